@@ -1,0 +1,54 @@
+"""The settings. ``.env.example`` explains each one to the operator; keep the two in step."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SQLITE = "sqlite:///"
+
+
+class WrongSetting(Exception):
+    """A setting cannot be used; the message is one line that names it."""
+
+
+class Settings(BaseSettings):
+    """Built once, in ``main()``, and passed down. Every setting has a default that works."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, extra="ignore", validate_by_name=True, validate_by_alias=True
+    )
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database_url: str = Field(default="sqlite:///data/duel.db", validation_alias="DUEL_DATABASE_URL")
+    challenge_minutes: int = Field(default=10, ge=1, le=1_440, validation_alias="DUEL_CHALLENGE_MINUTES")
+    clock_minutes: int = Field(default=1_440, ge=1, le=10_080, validation_alias="DUEL_CLOCK_MINUTES")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="DUEL_LOG_LEVEL")
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _in_capitals(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("database_url")
+    @classmethod
+    def _names_a_file(cls, value: str) -> str:
+        if not value.startswith(SQLITE) or value == SQLITE:
+            raise ValueError(f"a database is named like {SQLITE}data/duel.db")
+        return value
+
+    @property
+    def database_file(self) -> Path:
+        return Path(self.database_url.removeprefix(SQLITE))
+
+
+def load() -> Settings:
+    """The operator's settings; a wrong one is one clear line."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        name = first["loc"][0] if first["loc"] else "settings"
+        problem = first["msg"].removeprefix("Value error, ")
+        raise WrongSetting(f"{name} is not right: {problem[0].lower()}{problem[1:]}.") from None

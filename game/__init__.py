@@ -1,0 +1,64 @@
+"""The five games: pure rules and words, with no input or output, no clock and no dice of its own."""
+
+from game.endings import Ending
+from game.events import (
+    ChoseWrongNumber,
+    Event,
+    GameStarted,
+    GameWon,
+    MatchWon,
+    Multiplied,
+    Score,
+    Scored,
+)
+from game.match import Match, new_match, play, replay
+from game.moves import MULTIPLIERS, Move, Multiply, Resign, RunOutOfTime
+from game.narration import Narrator
+from game.player import Player
+from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
+from game.rules import Game, Outcome, apply, new_game
+from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree
+from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
+
+__all__ = [
+    "BEST_OF",
+    "MULTIPLIERS",
+    "STRIKES",
+    "TABLE",
+    "TARGETS",
+    "VARIANTS",
+    "ChoseWrongNumber",
+    "Counter",
+    "Effect",
+    "Ending",
+    "Event",
+    "Game",
+    "GameIsOver",
+    "GameStarted",
+    "GameWon",
+    "Match",
+    "MatchWon",
+    "Move",
+    "Multiplied",
+    "Multiply",
+    "Narrator",
+    "NotYourTurn",
+    "NumberRefused",
+    "Outcome",
+    "Player",
+    "Refusal",
+    "Resign",
+    "RunOutOfTime",
+    "Score",
+    "Scored",
+    "Terms",
+    "TermsRefused",
+    "Variant",
+    "WrongNumber",
+    "agree",
+    "apply",
+    "new_game",
+    "new_match",
+    "play",
+    "replay",
+]

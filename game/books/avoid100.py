@@ -1,0 +1,38 @@
+"""Multiplication Duel: Avoid. Do not be the one who reaches the target."""
+
+from game.books.book import Book, Voice
+from game.endings import Ending
+
+WRONG = "{number} is an invalid multiplier."
+REACHED = "{move}\nShared number has reached or exceeded {target}.\n{loser} loses. {winner} wins!"
+WRONG_NUMBER = "{move}\n{loser} loses. {winner} wins!"
+
+BOOK = Book(
+    objective="Do not be the one who brings the shared number to {target} or more: that loses.",
+    brief=(
+        "The shared number starts at 1. On your turn you multiply it by a whole number from 2 to 9.",
+        "Whoever brings it to {target} or more loses.",
+        "Choose with care: any number that is not from 2 to 9 loses the game at once.",
+    ),
+    counter="Shared number",
+    keyboard=Voice(
+        opening=("Welcome to Multiplication Duel!\nStarting number: 1\nTarget number: {target}\n{player} begins.\n"),
+        ask="Shared number is {total}.\n{player}, choose your multiplier (2-9): ",
+        move="New shared number is {total}.\n",
+        wrong=WRONG,
+        endings={Ending.HIT: REACHED, Ending.PASSED: REACHED, Ending.WRONG_NUMBER: WRONG_NUMBER},
+    ),
+    channel=Voice(
+        opening="Welcome to Multiplication Duel! {player} begins.",
+        ask="{player}, choose your multiplier (2-9):",
+        move="{player} chooses multiplier {number}. New shared number is {total}.",
+        wrong="{player} chooses {number}. " + WRONG,
+        endings={
+            Ending.HIT: REACHED,
+            Ending.PASSED: REACHED,
+            Ending.WRONG_NUMBER: WRONG_NUMBER,
+            Ending.RESIGNED: "{loser} gives up.\n{loser} loses. {winner} wins!",
+            Ending.TIME: "Time is up for {loser}.\n{loser} loses. {winner} wins!",
+        },
+    ),
+)

@@ -1,0 +1,56 @@
+"""The shape of a rule book's words.
+
+Every text is a template. The fields a template may use:
+
+- ``{player}``: who moved, or whose turn it is
+- ``{number}``: the number chosen (or "That", for what is not a whole number)
+- ``{total}``, ``{target}``: with thousands separators
+- ``{winner}``, ``{loser}``
+- ``{strikes}``, ``{allowed}``: the player's strikes so far, and how many forfeit
+- ``{move}``, in endings: the sentence already written for the move that ended the game
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.endings import Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How a book speaks in one place: at a keyboard, or in a channel."""
+
+    opening: str
+    """Said when a game starts."""
+
+    ask: str
+    """Said before every choice."""
+
+    move: str
+    """Said of a choice from 2 to 9."""
+
+    wrong: str
+    """Said of any other choice."""
+
+    endings: Mapping[Ending, str]
+    """Said when the game is over, one text for each ending the game can have."""
+
+    other_target: str = ""
+    """Said after an opening that does not name the target, when it is not the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All the words of one game."""
+
+    objective: str
+    """The rule in one sentence."""
+
+    brief: tuple[str, ...]
+    """The rules in brief, a sentence each."""
+
+    counter: str
+    """What the book calls the number that grows."""
+
+    keyboard: Voice
+    channel: Voice

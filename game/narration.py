@@ -1,0 +1,62 @@
+"""Events told in the words of a rule book."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from game.books.book import Voice
+from game.events import ChoseWrongNumber, Event, GameStarted, GameWon, MatchWon, Multiplied, Scored
+from game.player import Player
+from game.rules import Game, written
+from game.terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator:
+    """One book's voice, on these terms, with these names."""
+
+    terms: Terms
+    voice: Voice
+    names: Mapping[Player, str]
+
+    def ask(self, game: Game, name: str | None = None) -> str:
+        """The prompt for the player to move, under ``name`` if one is given."""
+        player = name or self.names[game.turn]
+        return self.voice.ask.format(player=player, total=written(game.total_of(game.turn)))
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """A text for each thing that happened, in order."""
+        told: list[str] = []
+        for event in events:
+            # An ending is told in one breath with the move that brought it about.
+            move = told.pop() if isinstance(event, GameWon) and told else ""
+            if text := self._text(event, move):
+                told.append(text)
+        return told
+
+    def _text(self, event: Event, move: str) -> str:
+        names, target = self.names, written(self.terms.target)
+        match event:
+            case GameStarted(first=first):
+                return self._opening(names[first], target)
+            case Multiplied(player, number, total):
+                return self.voice.move.format(player=names[player], number=number, total=written(total))
+            case ChoseWrongNumber(player, number, strikes):
+                return self.voice.wrong.format(
+                    player=names[player], number=written(number), strikes=strikes, allowed=self.terms.strikes
+                )
+            case GameWon(winner, ending):
+                return self.voice.endings[ending].format(
+                    move=move, winner=names[winner], loser=names[winner.other], target=target
+                )
+            case Scored((one, two)):
+                return f"The score is {names[Player.ONE]} {one}, {names[Player.TWO]} {two}."
+            case MatchWon(winner, score) if self.terms.best_of > 1:
+                return f"{names[winner]} wins the match {max(score)}–{min(score)}!"
+            case MatchWon():
+                return ""
+
+    def _opening(self, player: str, target: str) -> str:
+        opening = self.voice.opening.format(player=player, target=target)
+        if self.voice.other_target and self.terms.target != self.terms.variant.target:
+            opening += "\n" + self.voice.other_target.format(target=target)
+        return opening

@@ -1,0 +1,43 @@
+"""What two players agree on before a match."""
+
+from dataclasses import dataclass
+
+from game.refusal import TermsRefused
+from game.variants import VARIANTS, Variant
+
+TARGETS = range(10, 1_000_000_000_000 + 1)
+BEST_OF = (1, 3, 5, 7, 9)
+STRIKES = range(1, 10 + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The game, its target, how many games decide the match, and how many strikes forfeit."""
+
+    variant: Variant
+    target: int
+    best_of: int = 1
+    strikes: int = 3
+    """Counts only in games where a wrong number is a strike."""
+
+    @property
+    def wins_needed(self) -> int:
+        return self.best_of // 2 + 1
+
+
+def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes: int = 3) -> Terms:
+    """Terms that can be played; anything else is refused."""
+    if variant not in VARIANTS:
+        raise TermsRefused(f"There is no game called {variant!r}. Choose one of {', '.join(VARIANTS)}.")
+    target = VARIANTS[variant].target if target is None else target
+    if target not in TARGETS:
+        raise TermsRefused(
+            f"The target can be from {TARGETS[0]:,} to {TARGETS[-1]:,}, not {target:,}. Choose one in that range."
+        )
+    if best_of not in BEST_OF:
+        raise TermsRefused(f"A match is best of 1, 3, 5, 7 or 9, not of {best_of:,}. Choose one of those.")
+    if strikes not in STRIKES:
+        raise TermsRefused(
+            f"Strikes can be from {STRIKES[0]} to {STRIKES[-1]}, not {strikes:,}. Choose a number in that range."
+        )
+    return Terms(VARIANTS[variant], target, best_of, strikes)

@@ -1,0 +1,69 @@
+"""The five games, a row each. A sixth game is one more row here and its words in ``game/books``."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.books import avoid100, exact100, over100, race1000, reach100
+from game.books.book import Book
+
+
+class Counter(Enum):
+    SHARED = "shared"
+    """Both players multiply one number."""
+
+    EACH = "one each"
+    """Each player multiplies a number of their own."""
+
+
+class Effect(Enum):
+    """What a move means for the player who made it."""
+
+    WINS = "mover wins"
+    LOSES = "mover loses"
+    GOES_ON = "play goes on"
+
+
+class WrongNumber(Enum):
+    """What a number that is not 2 to 9 costs."""
+
+    REFUSED = "the player chooses again"
+    LOSES = "the player loses the game"
+    STRIKE = "the player chooses again, and forfeits at the agreed number of strikes"
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One game: its name, its rules as data, and its words."""
+
+    key: str
+    title: str
+    target: int
+    """The usual target; a match may agree on another."""
+
+    counter: Counter
+    hits: Effect
+    """What making exactly the target does."""
+
+    passes: Effect
+    """What going past the target does."""
+
+    wrong_number: WrongNumber
+    book: Book
+
+
+# fmt: off
+TABLE = (
+    Variant("exact100", "Multiplication Duel", 100,
+            Counter.SHARED, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, exact100.BOOK),
+    Variant("avoid100", "Multiplication Duel: Avoid", 100,
+            Counter.SHARED, Effect.LOSES, Effect.LOSES, WrongNumber.LOSES, avoid100.BOOK),
+    Variant("reach100", "Multiplication Madness", 100,
+            Counter.SHARED, Effect.WINS, Effect.WINS, WrongNumber.REFUSED, reach100.BOOK),
+    Variant("over100", "Power Play", 100,
+            Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE, over100.BOOK),
+    Variant("race1000", "Power Play: Race", 1000,
+            Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, race1000.BOOK),
+)
+# fmt: on
+
+VARIANTS = {variant.key: variant for variant in TABLE}

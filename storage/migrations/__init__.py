@@ -1,0 +1,46 @@
+"""Numbered SQL files beside this one; a database is at the version of the last one it has had."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+Migration = tuple[int, str]
+"""A version, and the SQL that leads to it."""
+
+
+def all_migrations() -> list[Migration]:
+    files = sorted(Path(__file__).parent.glob("[0-9]*.sql"))
+    return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return connection.execute("PRAGMA user_version").fetchone()[0]
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] | None = None) -> None:
+    """Bring the database up to date. Each migration is whole, version included, or absent."""
+    migrations = all_migrations() if migrations is None else migrations
+    newest = migrations[-1][0]
+    if version_of(connection) > newest:
+        raise sqlite3.DatabaseError(
+            f"it was written by a newer version of this program (tables {version_of(connection)}, known: {newest})"
+        )
+    for version, script in migrations:
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            if version_of(connection) < version:
+                for statement in _statements(script):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {version:d}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    # executescript() would commit first and leave half of a failed script behind.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -17,7 +17,7 @@ class Alarm:
         self._clock = clock
         self._at: datetime | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Future[None] | None = None
+        self._ringing: set[asyncio.Future[None]] = set()
 
     def expect(self, at: datetime | None) -> None:
         """Ring no later than this."""
@@ -31,8 +31,7 @@ class Alarm:
     async def stop(self) -> None:
         """Ring no more, and let what is ringing finish."""
         self._disarm()
-        if self._ringing:
-            await self._ringing
+        await asyncio.gather(*self._ringing)
         self._disarm()
 
     def _disarm(self) -> None:
@@ -42,4 +41,6 @@ class Alarm:
 
     def _start_ringing(self) -> None:
         self._disarm()
-        self._ringing = asyncio.ensure_future(self._ring())
+        ringing = asyncio.ensure_future(self._ring())
+        self._ringing.add(ringing)
+        ringing.add_done_callback(self._ringing.discard)

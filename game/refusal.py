@@ -1,8 +1,25 @@
 """What a player may not do, as exceptions that carry the sentence to tell them."""
 
+from collections.abc import Callable
+
 
 class Refusal(Exception):
-    """Nothing was changed; ``str(refusal)`` says why and what to do instead."""
+    """Nothing was changed; ``str(refusal)`` says why and what to do instead.
+
+    People are named in the sentence by fields (``Refusal("It is {turn}'s turn.", turn="Bob")``), so that whoever
+    shows it can write their names the way that place needs.
+    """
+
+    def __init__(self, sentence: str, **names: str) -> None:
+        self._sentence = sentence
+        self._names = names
+        super().__init__(self.told(str))
+
+    def told(self, written: Callable[[str], str]) -> str:
+        """The sentence, with each name as ``written`` gives it."""
+        if not self._names:
+            return self._sentence
+        return self._sentence.format(**{field: written(name) for field, name in self._names.items()})
 
 
 class NotYourTurn(Refusal):

@@ -1,0 +1,105 @@
+"""The Discord client: what it is allowed to do, and how it starts and stops."""
+
+import hashlib
+import json
+import logging
+import random
+import sys
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import answer_error, log_error
+from bot.matches import Matches
+from config import Settings
+from storage import Storage
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard")
+
+
+class DuelTree(app_commands.CommandTree["DuelBot"]):
+    """Slash commands, whose errors go where all errors go."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        await answer_error(interaction, error)
+
+
+class DuelBot(commands.Bot):
+    """The bot: it opens its storage in ``setup_hook`` and closes it in ``close``."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], datetime], dice: random.Random) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=DuelTree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+        )
+        self.settings = settings
+        self.storage = Storage(settings.database_file)
+        self.matches = Matches(
+            self.storage, clock=clock, dice=dice, challenge_time=timedelta(minutes=settings.challenge_minutes)
+        )
+
+    async def setup_hook(self) -> None:
+        await self.storage.open()
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync_commands()
+        await self.matches.start()
+
+    async def close(self) -> None:
+        await self.matches.stop()
+        await super().close()
+        await self.storage.close()
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s, in %d servers", self.user, len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        if error is not None:
+            log_error(error, f"{event_method} failed")
+
+    async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
+        # There are no text commands; a mention of the bot that looks like one needs no answer.
+        if not isinstance(exception, commands.CommandNotFound):
+            log_error(exception, "a text command failed")
+
+    async def _sync_commands(self) -> None:
+        """Register the commands with Discord if they differ from what it has from us."""
+        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        fingerprint = hashlib.sha256(json.dumps(ours, sort_keys=True).encode()).hexdigest()
+        try:
+            theirs = await self.tree.fetch_commands()
+            if await self.storage.note("commands") == _note(fingerprint, theirs):
+                return
+            synced = await self.tree.sync()
+        except discord.HTTPException as error:
+            log.error("the commands could not be registered with Discord, so older ones stay: %s", error)
+            return
+        await self.storage.take_note("commands", _note(fingerprint, synced))
+        log.info("registered %d commands with Discord", len(synced))
+
+
+def _note(fingerprint: str, commands: list[app_commands.AppCommand]) -> str:
+    return " ".join([fingerprint, *sorted(str(command.id) for command in commands)])
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    clock: Callable[[], datetime] = discord.utils.utcnow,
+    dice: random.Random | None = None,
+) -> DuelBot:
+    """The ready-made bot. It needs no network until it logs in."""
+    return DuelBot(settings, clock, dice or random.SystemRandom())

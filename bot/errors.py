@@ -1,0 +1,53 @@
+"""Where every error ends up: a refusal is told, anything else is logged whole and apologised for."""
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.names import shown
+from game import Refusal
+
+log = logging.getLogger(__name__)
+
+WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+
+
+async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
+    """Tell the one who asked, in private, what came of it."""
+    sentence = _sentence(_unwrapped(error))
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
+    except discord.HTTPException as unanswered:
+        log.warning("could not tell a user %r: %s", sentence, unanswered)
+
+
+def log_error(error: BaseException, what: str) -> str:
+    """Log the error whole under a short code, and return the code."""
+    code = secrets.token_hex(3).upper()
+    log.error("[%s] %s", code, what, exc_info=error)
+    return code
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, Refusal):
+        return error.told(shown)
+    if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
+        return "That person is not in this server. Challenge somebody who is."
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return "Duels are played in servers. Use this command in a channel of one."
+    code = log_error(error, "a command or button failed")
+    if isinstance(error, WRONG_OPTIONS):
+        return f"That did not work: my commands have just changed. Reload Discord and try again. (Code {code})"
+    return f"Sorry, something went wrong, and it is not your fault. Try again in a moment. (Code {code})"
+
+
+def _unwrapped(error: Exception) -> Exception:
+    if isinstance(error, (app_commands.CommandInvokeError, commands.CommandInvokeError)):
+        return error.original
+    return error

@@ -1,0 +1,1 @@
+"""Discord in, Discord out: commands, buttons, and how things look."""

@@ -1,0 +1,123 @@
+"""``/duel start``, ``board``, ``resign``, ``stop`` and ``rules``."""
+
+from datetime import timedelta
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import DuelBot
+from bot.matches import Duel, First, Status
+from cogs import board, challenge, looks
+from cogs.board import answer_with_board
+from cogs.origin import channel_of, guild_of, person
+from cogs.permissions import require_permissions
+from cogs.posts import Post, answer
+from cogs.variants import VARIANT_CHOICES
+from game import VARIANTS, Refusal, TermsRefused, agree
+
+CLOCK = range(1, 10_080 + 1)
+"""Minutes a move: a minute to a week."""
+
+
+class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members"):
+    @app_commands.command()
+    @app_commands.describe(
+        opponent="whom you challenge",
+        variant="which of the games; /duel rules explains each",
+        best_of="how many games make the match (a single one if left out)",
+        target="another target than the usual one, from 10 to 1,000,000,000,000",
+        first="who makes the first move of the first game (a coin toss if left out)",
+        clock="minutes for each move, from 1 to 10080 (24 hours if left out)",
+        strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
+    )
+    @app_commands.choices(variant=VARIANT_CHOICES)
+    async def start(
+        self,
+        interaction: discord.Interaction[DuelBot],
+        opponent: discord.Member,
+        variant: str,
+        best_of: Literal[1, 3, 5, 7, 9] = 1,
+        target: int | None = None,
+        first: Literal["challenger", "opponent", "coin toss"] = "coin toss",
+        clock: int | None = None,
+        strikes: int = 3,
+    ) -> None:
+        """Challenge somebody to a duel in this channel."""
+        require_permissions(interaction)
+        _require_opponent(interaction, opponent)
+        duel = await interaction.client.matches.challenge(
+            guild_of(interaction),
+            channel_of(interaction),
+            person(interaction.user),
+            person(opponent),
+            agree(variant, target=target, best_of=best_of, strikes=strikes),
+            First(first),
+            _clock(interaction.client.settings.clock_minutes if clock is None else clock),
+        )
+        await answer_with_board(interaction, duel, challenge.post(duel))
+
+    @app_commands.command()
+    async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """Show the current board again."""
+        duel = await interaction.client.matches.duel_in(channel_of(interaction))
+        await answer_with_board(interaction, duel, _again(duel))
+
+    @app_commands.command()
+    async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """Give up the game you are playing in this channel."""
+        played = await interaction.client.matches.resign(
+            channel_of(interaction), person(interaction.user), interaction.id
+        )
+        await answer_with_board(interaction, played.duel, board.announcement(played))
+
+    @app_commands.command()
+    async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """For moderators: end the match in this channel with no result."""
+        if not interaction.permissions.manage_messages:
+            raise Refusal(
+                "Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`."
+            )
+        duel = await interaction.client.matches.end_without_result(channel_of(interaction))
+        await answer(interaction, Post(looks.stopped(duel)))
+        if duel.match is None and duel.message_id is not None:
+            await challenge.close(interaction.client, duel, duel.message_id)
+
+    @app_commands.command()
+    @app_commands.describe(variant="which of the games")
+    @app_commands.choices(variant=VARIANT_CHOICES)
+    async def rules(self, interaction: discord.Interaction[DuelBot], variant: str) -> None:
+        """The rules of a game in brief."""
+        await answer(interaction, Post("", looks.rules(VARIANTS[variant])), private=True)
+
+
+def _again(duel: Duel) -> Post:
+    return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
+
+
+def _require_opponent(interaction: discord.Interaction[DuelBot], opponent: discord.Member) -> None:
+    if opponent == interaction.user:
+        raise Refusal("You cannot duel yourself. Challenge somebody else.")
+    if opponent.bot:
+        raise Refusal("Bots do not duel. Challenge a person.")
+    seen = opponent.resolved_permissions
+    if seen is not None and not seen.view_channel:
+        raise Refusal(
+            "{opponent} cannot see this channel. Challenge them in one that you both can see.",
+            opponent=opponent.display_name,
+        )
+
+
+def _clock(minutes: int) -> timedelta:
+    if minutes not in CLOCK:
+        raise TermsRefused(
+            f"The clock can be from {CLOCK[0]} to {CLOCK[-1]:,} minutes a move, not {minutes:,}. "
+            "Choose a number in that range."
+        )
+    return timedelta(minutes=minutes)
+
+
+async def setup(bot: DuelBot) -> None:
+    bot.add_dynamic_items(challenge.AnswerButton)
+    await bot.add_cog(DuelCommands())

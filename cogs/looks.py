@@ -1,0 +1,217 @@
+"""How things look: the words and embeds of every message."""
+
+from datetime import datetime
+from math import log
+
+import discord
+
+from bot.matches import Duel, First, Person, Played, StandingsPage, Status
+from bot.names import shown
+from cogs.durations import in_words
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Variant, WrongNumber
+
+TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
+"""The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
+
+WON = discord.Colour(0xEAB308)
+QUIET = discord.Colour(0x6B7280)
+BAR = 12
+
+
+def mention(person: Person) -> str:
+    return f"<@{person.id}>"
+
+
+def soon(time: datetime) -> str:
+    """A time that each reader's Discord shows as "in 10 minutes"."""
+    return discord.utils.format_dt(time, "R")
+
+
+# Challenges
+
+
+def challenge(duel: Duel) -> str:
+    challenger, opponent = shown(duel.challenger.name), mention(duel.opponent)
+    variant, target = duel.terms.variant, f"{duel.terms.target:,}"
+    return "\n".join(
+        [
+            f"{opponent}, {challenger} challenges you to **{variant.title}**!",
+            f"> {variant.book.objective.format(target=target)}",
+            " · ".join(_terms(duel)),
+            f"-# {_fate(duel)}",
+        ]
+    )
+
+
+def _terms(duel: Duel) -> list[str]:
+    terms = duel.terms
+    first = {
+        First.CHALLENGER: f"{shown(duel.challenger.name)} starts",
+        First.OPPONENT: f"{shown(duel.opponent.name)} starts",
+        First.COIN_TOSS: "a coin toss decides who starts",
+    }
+    parts = [
+        f"Target **{terms.target:,}**",
+        f"best of **{terms.best_of}**" if terms.best_of > 1 else "a single game (best of 1)",
+        first[duel.first],
+        f"**{in_words(duel.clock)}** a move",
+    ]
+    if terms.variant.wrong_number is WrongNumber.STRIKE:
+        parts.append(f"**{terms.strikes}** {'strike forfeits' if terms.strikes == 1 else 'strikes forfeit'}")
+    return parts
+
+
+def _fate(duel: Duel) -> str:
+    challenger, opponent = shown(duel.challenger.name), shown(duel.opponent.name)
+    match duel.status:
+        case Status.OFFERED:
+            return f"The challenge expires {soon(duel.deadline)}." if duel.deadline else ""
+        case Status.DECLINED:
+            return f"{opponent} declined."
+        case Status.WITHDRAWN:
+            return f"{challenger} withdrew the challenge."
+        case Status.EXPIRED:
+            return f"The challenge has expired: {opponent} did not answer in time."
+        case Status.STOPPED:
+            return "A moderator stopped it."
+        case Status.LIVE | Status.FINISHED:
+            return f"{opponent} accepted."
+
+
+def declined(duel: Duel) -> str:
+    return f"{mention(duel.challenger)}, {shown(duel.opponent.name)} declined the duel."
+
+
+# Games
+
+
+def played(happening: Played) -> str:
+    """The announcement, and the prompt that mentions the next player if there is one."""
+    duel = happening.duel
+    lines = [*_before(duel, happening.events), *_narrator(duel).tell(happening.events)]
+    if duel.status is Status.LIVE:
+        lines.append(prompt(duel))
+    return "\n".join(lines)
+
+
+def prompt(duel: Duel) -> str:
+    game = _match(duel).game
+    return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
+
+
+def _before(duel: Duel, events: tuple[Event, ...]) -> list[str]:
+    match events:
+        case (GameStarted(number=1, first=first),):
+            starts = f"{shown(duel.person(first).name)} starts"
+            how = f"The coin says that {starts}" if duel.first is First.COIN_TOSS else starts
+            return [f"{shown(duel.opponent.name)} accepted. {how}."]
+        case _:
+            return []
+
+
+def _narrator(duel: Duel) -> Narrator:
+    names = {player: shown(duel.person(player).name) for player in Player}
+    return Narrator(duel.terms, duel.terms.variant.book.channel, names)
+
+
+def board(duel: Duel) -> discord.Embed:
+    """The position at a glance: the numbers, the score, the clock."""
+    match = _match(duel)
+    title = duel.terms.variant.title
+    if duel.terms.best_of > 1:
+        title += f" · game {match.number}, best of {duel.terms.best_of}"
+    lines = [*_totals(duel, match), *_score(duel, match), *_strikes(duel, match)]
+    if match.winner:
+        lines.append("`/leaderboard` shows the standings · `/duel start` plays on")
+        return discord.Embed(title=title, description="\n".join(lines), colour=WON)
+    if duel.deadline:
+        turn = shown(duel.person(match.game.turn).name)
+        lines.append(f"{turn}'s clock runs out {soon(duel.deadline)}")
+    return discord.Embed(title=title, description="\n".join(lines), colour=TURN_COLOUR[match.game.turn])
+
+
+def _totals(duel: Duel, match: Match) -> list[str]:
+    terms, game = duel.terms, match.game
+    if terms.variant.counter is Counter.SHARED:
+        total = game.total_of(Player.ONE)
+        return [
+            f"{terms.variant.book.counter} **{total:,}** · target **{terms.target:,}**",
+            _bar(total, terms.target),
+        ]
+    return [
+        f"Target **{terms.target:,}**",
+        *(
+            f"{_bar(game.total_of(player), terms.target)}  {shown(duel.person(player).name)} "
+            f"**{game.total_of(player):,}**"
+            for player in Player
+        ),
+    ]
+
+
+def _bar(total: int, target: int) -> str:
+    """How far the total has climbed: every multiplication by the same number is a step of the same length."""
+    filled = min(BAR, round(BAR * log(total) / log(target)))
+    return "▰" * filled + "▱" * (BAR - filled)
+
+
+def _score(duel: Duel, match: Match) -> list[str]:
+    if duel.terms.best_of == 1:
+        return []
+    one, two = match.score
+    return [f"Score {shown(duel.challenger.name)} **{one}** – **{two}** {shown(duel.opponent.name)}"]
+
+
+def _strikes(duel: Duel, match: Match) -> list[str]:
+    counts = [
+        f"{shown(duel.person(player).name)} **{match.game.strikes_of(player)}** of {duel.terms.strikes}"
+        for player in Player
+        if match.game.strikes_of(player)
+    ]
+    return [f"Strikes {' · '.join(counts)}"] if counts else []
+
+
+def reminder(duel: Duel) -> str:
+    game = _match(duel).game
+    turn, other = duel.person(game.turn), duel.person(game.turn.other)
+    when = soon(duel.deadline) if duel.deadline else "soon"
+    return (
+        f"{mention(turn)}, it is your move against {shown(other.name)}. "
+        f"Your time runs out {when}; then the game is lost."
+    )
+
+
+def stopped(duel: Duel) -> str:
+    what = "challenge" if duel.match is None else "match"
+    return (
+        f"A moderator stopped the {what} between {shown(duel.challenger.name)} and {shown(duel.opponent.name)}. "
+        "It has no result, and the channel is free again."
+    )
+
+
+def _match(duel: Duel) -> Match:
+    assert duel.match is not None, "a challenge has no board yet"
+    return duel.match
+
+
+# Rules and standings
+
+
+def rules(variant: Variant, strikes: int = 3) -> discord.Embed:
+    target = f"{variant.target:,}"
+    sentences = [f"- {sentence.format(target=target, allowed=strikes)}" for sentence in variant.book.brief]
+    embed = discord.Embed(title=variant.title, description="\n".join(sentences), colour=QUIET)
+    return embed.set_footer(text=f"Start it with /duel start variant:{variant.key}. Another target: target:500")
+
+
+def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:
+    title = f"Leaderboard · {variant.title}" if variant else "Leaderboard"
+    if not page.rows:
+        nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
+        return discord.Embed(title=title, description=nothing, colour=QUIET)
+    lines = [
+        f"**{row.rank}.** **{shown(row.person.name)}** · {row.games_won:,} won, {row.games_lost:,} lost · "
+        f"{row.win_rate:.0%} · {row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
+        for row in page.rows
+    ]
+    embed = discord.Embed(title=title, description="\n".join(lines), colour=WON)
+    return embed.set_footer(text=f"Page {page.number:,} of {page.pages:,}") if page.pages > 1 else embed

@@ -1,0 +1,39 @@
+"""``/multiply n``."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import DuelBot
+from bot.errors import log_error
+from cogs.board import NumberButton, multiply
+from cogs.origin import channel_of
+
+
+class Multiply(commands.Cog):
+    @app_commands.command()
+    @app_commands.describe(n="2 to 9; what another number costs is in the rules of the game")
+    async def multiply(self, interaction: discord.Interaction[DuelBot], n: int) -> None:
+        """Your move: multiply by a number from 2 to 9."""
+        await multiply(interaction, n)
+
+    @multiply.autocomplete("n")
+    async def choices(self, interaction: discord.Interaction[DuelBot], current: str) -> list[app_commands.Choice[int]]:
+        """What each number makes of the total, for the player whose turn it is."""
+        try:
+            choices = await interaction.client.matches.choices(channel_of(interaction), interaction.user.id)
+        except Exception as error:
+            # discord.py has no door for these either.
+            log_error(error, "autocomplete failed")
+            return []
+        typed = str(current)
+        return [
+            app_commands.Choice(name=f"{number} → {total:,}", value=number)
+            for number, total in choices.items()
+            if typed == str(number) or typed not in map(str, choices)
+        ]
+
+
+async def setup(bot: DuelBot) -> None:
+    bot.add_dynamic_items(NumberButton)
+    await bot.add_cog(Multiply())

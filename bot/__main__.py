@@ -1,41 +1,32 @@
 """The command line: ``python -m bot``, ``python -m bot run``, ``python -m bot play``."""
 
 import argparse
-import asyncio
-import contextlib
-import signal
+import io
 import sys
 from collections.abc import Sequence
 
-import aiohttp
-import discord
-
-from bot.client import create_bot
-from bot.logs import set_up_logging
 from bot.terminal import play_in_terminal
-from config import Settings, WrongSetting, load
 from game import BEST_OF, VARIANTS, Refusal
-from storage import DatabaseUnusable
 
-USAGE_ERROR = 2
-
-
-class Stop(Exception):
-    """The program cannot go on; the message is one line for the operator."""
+WRONG = 2
+"""The exit code of everything that the operator has to put right."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says, and return the exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            # What is not text in this terminal's encoding is a wrong number or a "?", never a traceback.
+            stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
     try:
         if asked.command == "play":
             play_in_terminal(asked.variant, target=asked.target, best_of=asked.best_of, strikes=asked.strikes)
-        else:
-            _run(load(), or_play=asked.command is None)
-    except (Stop, WrongSetting, DatabaseUnusable, Refusal) as problem:
-        print(problem, file=sys.stderr)
-        return USAGE_ERROR
-    return 0
+            return 0
+        return _run(or_play=asked.command is None)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return WRONG
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -53,33 +44,26 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(settings: Settings, *, or_play: bool) -> None:
-    if settings.discord_token is not None:
-        set_up_logging(settings.log_level, settings.discord_token)
-        # Ctrl-C is a way to stop, not a failure.
-        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-            asyncio.run(_serve(settings, settings.discord_token.get_secret_value()))
-    elif or_play:
+def _run(*, or_play: bool) -> int:
+    # Only the bot needs these; the terminal game starts at once without them.
+    from bot.serve import CannotServe, serve
+    from config import WrongSetting, load
+    from storage import DatabaseUnusable
+
+    try:
+        settings = load()
+        if settings.discord_token is not None:
+            serve(settings, settings.discord_token)
+            return 0
+    except (WrongSetting, DatabaseUnusable, CannotServe) as problem:
+        print(problem, file=sys.stderr)
+        return WRONG
+    if or_play:
         print("There is no DISCORD_TOKEN, so here is the game in your terminal (the README says how to get one).\n")
         play_in_terminal(None, target=None, best_of=1, strikes=3)
-    else:
-        raise Stop("There is no DISCORD_TOKEN. Set it in the environment or in .env; the README says how to get one.")
-
-
-async def _serve(settings: Settings, token: str) -> None:
-    bot = create_bot(settings)
-    # Opened before logging in, so that a wrong path is found before Discord hears of us.
-    await bot.storage.open()
-    serving = asyncio.current_task()
-    assert serving is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
-    async with bot:
-        try:
-            await bot.start(token)
-        except discord.LoginFailure:
-            raise Stop("Discord does not know this DISCORD_TOKEN. Copy it again from the Developer Portal.") from None
-        except (aiohttp.ClientError, OSError) as error:
-            raise Stop(f"Discord cannot be reached: {error}.") from None
+        return 0
+    print("There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.", file=sys.stderr)
+    return WRONG
 
 
 if __name__ == "__main__":

@@ -1,0 +1,108 @@
+"""Best of N, and what both players agree on before."""
+
+import pytest
+
+from game import (
+    BEST_OF,
+    VARIANTS,
+    Ending,
+    GameIsOver,
+    GameStarted,
+    GameWon,
+    MatchWon,
+    Multiply,
+    NotYourTurn,
+    Player,
+    Resign,
+    RunOutOfTime,
+    Scored,
+    TermsRefused,
+    agree,
+    new_match,
+    play,
+)
+
+ONE, TWO = Player.ONE, Player.TWO
+
+
+def test_the_other_player_starts_the_next_game() -> None:
+    match, events = new_match(agree("exact100", best_of=3), TWO)
+    assert events == [GameStarted(1, TWO)]
+    match, events = play(match, Resign(ONE))
+    assert events == [GameWon(TWO, Ending.RESIGNED), Scored((0, 1)), GameStarted(2, ONE)]
+    assert match.game.turn is ONE
+    match, events = play(match, Resign(TWO))
+    assert events == [GameWon(ONE, Ending.RESIGNED), Scored((1, 1)), GameStarted(3, TWO)]
+    match, events = play(match, RunOutOfTime(TWO))
+    assert events == [GameWon(ONE, Ending.TIME), MatchWon(ONE, (2, 1))]
+    assert match.winner is ONE
+
+
+@pytest.mark.parametrize("best_of", BEST_OF)
+def test_more_than_half_of_the_games_win_the_match(best_of: int) -> None:
+    match, _ = new_match(agree("reach100", best_of=best_of), ONE)
+    games = 0
+    while match.winner is None:
+        match, _ = play(match, Resign(TWO))
+        games += 1
+    assert games == best_of // 2 + 1
+    assert match.score == (games, 0)
+
+
+def test_nobody_moves_twice_in_a_row() -> None:
+    match, _ = new_match(agree("exact100"), ONE)
+    match, _ = play(match, Multiply(ONE, 2))
+    with pytest.raises(NotYourTurn):
+        play(match, Multiply(ONE, 2))
+
+
+def test_only_the_player_to_move_can_run_out_of_time() -> None:
+    match, _ = new_match(agree("exact100"), ONE)
+    with pytest.raises(NotYourTurn):
+        play(match, RunOutOfTime(TWO))
+
+
+def test_either_player_may_resign_at_any_time() -> None:
+    for player in Player:
+        match, _ = new_match(agree("exact100"), ONE)
+        match, _ = play(match, Resign(player))
+        assert match.winner is player.other
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    match, _ = new_match(agree("exact100"), ONE)
+    match, _ = play(match, Resign(ONE))
+    with pytest.raises(GameIsOver):
+        play(match, Multiply(TWO, 2))
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_the_usual_target_is_the_number_in_the_key(key: str) -> None:
+    assert agree(key).target == int("".join(c for c in key if c.isdecimal()))
+
+
+@pytest.mark.parametrize("target", [9, 0, -100, 1_000_000_000_001])
+def test_a_target_out_of_range_is_refused_with_the_range(target: int) -> None:
+    with pytest.raises(TermsRefused, match="from 10 to 1,000,000,000,000"):
+        agree("exact100", target=target)
+
+
+@pytest.mark.parametrize("target", [10, 1_000_000_000_000])
+def test_the_ends_of_the_range_are_in_it(target: int) -> None:
+    assert agree("race1000", target=target).target == target
+
+
+def test_a_match_of_an_even_number_of_games_is_refused() -> None:
+    with pytest.raises(TermsRefused, match="1, 3, 5, 7 or 9"):
+        agree("exact100", best_of=2)
+
+
+@pytest.mark.parametrize("strikes", [0, 11])
+def test_strikes_out_of_range_are_refused(strikes: int) -> None:
+    with pytest.raises(TermsRefused, match="from 1 to 10"):
+        agree("over100", strikes=strikes)
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(TermsRefused, match="exact100, avoid100, reach100, over100, race1000"):
+        agree("exact1000")

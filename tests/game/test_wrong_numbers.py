@@ -1,0 +1,69 @@
+"""What a number that is not 2 to 9 costs, game by game."""
+
+import pytest
+
+from game import (
+    TABLE,
+    ChoseWrongNumber,
+    Ending,
+    GameWon,
+    Multiply,
+    NumberRefused,
+    Outcome,
+    Player,
+    WrongNumber,
+    agree,
+    apply,
+    new_game,
+)
+
+ONE, TWO = Player.ONE, Player.TWO
+WRONG = [None, 1, 0, -5, 10, 1_000_000]
+REFUSING = [variant.key for variant in TABLE if variant.wrong_number is WrongNumber.REFUSED]
+
+
+def test_three_games_refuse() -> None:
+    assert REFUSING == ["exact100", "reach100", "race1000"]
+
+
+@pytest.mark.parametrize("number", WRONG)
+@pytest.mark.parametrize("variant", REFUSING)
+def test_a_refused_number_changes_nothing_and_says_what_to_do(variant: str, number: int | None) -> None:
+    game = new_game(agree(variant), ONE)
+    with pytest.raises(NumberRefused, match=r"2 (to|and) 9"):
+        apply(game, Multiply(ONE, number))
+
+
+@pytest.mark.parametrize("number", WRONG)
+def test_avoid100_loses_at_once(number: int | None) -> None:
+    game, events = apply(new_game(agree("avoid100"), ONE), Multiply(ONE, number))
+    assert game.outcome == Outcome(TWO, Ending.WRONG_NUMBER)
+    assert events == [ChoseWrongNumber(ONE, number, 0), GameWon(TWO, Ending.WRONG_NUMBER)]
+
+
+def test_over100_counts_strikes_and_the_same_player_chooses_again() -> None:
+    game, events = apply(new_game(agree("over100"), ONE), Multiply(ONE, 12))
+    assert events == [ChoseWrongNumber(ONE, 12, 1)]
+    assert game.turn is ONE
+    assert game.strikes == (1, 0)
+    assert game.totals == (1,)
+
+
+@pytest.mark.parametrize("agreed", [1, 3, 10])
+def test_over100_forfeits_at_the_agreed_number_of_strikes(agreed: int) -> None:
+    game = new_game(agree("over100", strikes=agreed), ONE)
+    for _ in range(agreed - 1):
+        game, _ = apply(game, Multiply(ONE, None))
+        assert game.outcome is None
+    game, _ = apply(game, Multiply(ONE, 1))
+    assert game.outcome == Outcome(TWO, Ending.STRIKES)
+
+
+def test_over100_counts_each_players_strikes_apart() -> None:
+    game = new_game(agree("over100"), ONE)
+    for player in (ONE, TWO):
+        game, _ = apply(game, Multiply(player, 0))
+        game, _ = apply(game, Multiply(player, 0))
+        game, _ = apply(game, Multiply(player, 2))
+    assert game.strikes == (2, 2)
+    assert game.outcome is None

@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from storage.migrations import migrate
+from storage.migrations import migrate, refuse_newer
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -66,6 +66,7 @@ async def open_database(file: Path) -> Database:
 def _connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, timeout=5)
     try:
+        refuse_newer(connection)
         connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

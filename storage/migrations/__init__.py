@@ -17,15 +17,16 @@ def version_of(connection: sqlite3.Connection) -> int:
     return connection.execute("PRAGMA user_version").fetchone()[0]
 
 
+def refuse_newer(connection: sqlite3.Connection) -> None:
+    """Raise if the database is from a later version of this program, before anything touches it."""
+    found, known = version_of(connection), all_migrations()[-1][0]
+    if found > known:
+        raise sqlite3.DatabaseError(f"a newer version of this program wrote it (format {found}; known: {known})")
+
+
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] | None = None) -> None:
     """Bring the database up to date. Each migration is whole, version included, or absent."""
-    migrations = all_migrations() if migrations is None else migrations
-    newest = migrations[-1][0]
-    if version_of(connection) > newest:
-        raise sqlite3.DatabaseError(
-            f"it was written by a newer version of this program (tables {version_of(connection)}, known: {newest})"
-        )
-    for version, script in migrations:
+    for version, script in all_migrations() if migrations is None else migrations:
         with connection:
             connection.execute("BEGIN IMMEDIATE")
             if version_of(connection) < version:

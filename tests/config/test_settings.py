@@ -1,0 +1,71 @@
+"""Settings: defaults that work, and one clear line for what does not."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from config import Settings, WrongSetting, load
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder and environment, so that only what a test sets is set."""
+    monkeypatch.chdir(tmp_path)
+    for field in Settings.model_fields.values():
+        monkeypatch.delenv(str(field.validation_alias), raising=False)
+    return tmp_path
+
+
+def test_nothing_needs_to_be_set() -> None:
+    settings = load()
+    assert settings.discord_token is None
+    assert settings.database_file == Path("data/duel.db")
+    assert settings.challenge_minutes == 10
+    assert settings.clock_minutes == 24 * 60
+
+
+def test_dot_env_is_read_and_the_environment_wins(nowhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (nowhere / ".env").write_text("DISCORD_TOKEN=from-the-file\nDUEL_CLOCK_MINUTES=60\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("DUEL_CLOCK_MINUTES", "90")
+    settings = load()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "from-the-file"
+    assert settings.clock_minutes == 90
+
+
+def test_four_slashes_are_an_absolute_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUEL_DATABASE_URL", "sqlite:////var/lib/duel.db")
+    assert load().database_file == Path("/var/lib/duel.db")
+
+
+def test_the_token_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    assert "very-secret" not in repr(load())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DUEL_CLOCK_MINUTES", "soon"),
+        ("DUEL_CLOCK_MINUTES", "0"),
+        ("DUEL_CHALLENGE_MINUTES", "100000"),
+        ("DUEL_LOG_LEVEL", "chatty"),
+        ("DUEL_DATABASE_URL", "mysql://somewhere"),
+        ("DUEL_DATABASE_URL", "sqlite:///"),
+    ],
+)
+def test_a_wrong_setting_is_one_line_that_names_it(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(WrongSetting, match=rf"\A{name} is not right: .+\.\Z") as wrong:
+        load()
+    assert "\n" not in str(wrong.value)
+
+
+def test_the_example_explains_every_setting_with_its_default() -> None:
+    example = dict(re.findall(r"^([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    assert example == {
+        str(field.validation_alias): str(field.default or "") for field in Settings.model_fields.values()
+    }

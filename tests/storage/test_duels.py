@@ -1,0 +1,142 @@
+"""Challenges and matches in storage."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from game import Multiply, Player, Resign, RunOutOfTime
+from storage import AlreadyPlayed, Person, Status, Storage
+from storage.database import open_database
+from tests.storage.hand import ALICE, BOB, GUILD, NOW, Hand
+
+ONE, TWO = Player.ONE, Player.TWO
+FULL = 2
+
+
+async def test_a_challenge_waits_in_its_channel(storage: Storage, hand: Hand) -> None:
+    duel = await hand.offer(best_of=5)
+    assert await storage.open_duel_in(duel.channel_id) == duel
+    assert duel.status is Status.OFFERED
+    assert duel.match is None
+    assert (duel.challenger, duel.opponent) == (ALICE, BOB)
+    assert duel.terms.best_of == 5
+    assert duel.deadline == NOW + timedelta(minutes=10)
+
+
+async def test_a_channel_holds_one_duel_at_a_time(storage: Storage, hand: Hand) -> None:
+    await hand.offer()
+    hand.channel -= 1
+    with pytest.raises(sqlite3.IntegrityError):
+        await hand.offer()
+
+
+async def test_a_channel_is_free_again_after_the_end(storage: Storage, hand: Hand) -> None:
+    duel = await hand.offer()
+    ended = await storage.end(duel, Status.DECLINED)
+    assert ended.deadline is None
+    assert await storage.open_duel_in(duel.channel_id) is None
+    hand.channel -= 1
+    assert (await hand.offer()).id != duel.id
+
+
+@pytest.mark.parametrize("variant", ["exact100", "over100", "race1000"])
+async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage, hand: Hand, variant: str) -> None:
+    duel = await hand.begin(await hand.offer(variant=variant, best_of=3), TWO)
+    duel = await hand.play(duel, Multiply(TWO, 9))
+    duel = await hand.play(duel, Resign(ONE))
+    if variant == "over100":
+        duel = await hand.play(duel, Multiply(ONE, 77))
+    duel = await hand.play(duel, Multiply(ONE, 5))
+    duel = await hand.play(duel, Multiply(TWO, 7))
+    await storage.show(duel, 4321)
+    await storage.close()
+
+    reopened = Storage(file)
+    await reopened.open()
+    found = await reopened.open_duel_in(duel.channel_id)
+    await reopened.close()
+    assert found is not None
+    assert found.match == duel.match
+    assert found.match is not None
+    assert found.match.score == (0, 1)
+    assert found.match.number == 2
+    assert found.match.game.strikes == ((1, 0) if variant == "over100" else (0, 0))
+    assert found.message_id == 4321
+    assert found.deadline == NOW + timedelta(hours=24)
+
+
+async def test_every_kind_of_move_is_replayed(storage: Storage, hand: Hand) -> None:
+    duel = await hand.begin(await hand.offer(best_of=3))
+    duel = await hand.play(duel, RunOutOfTime(ONE))
+    duel = await hand.play(duel, Resign(ONE))
+    found = await storage.duel(duel.id)
+    assert found is not None
+    assert found.match is not None
+    assert found.match.winner is TWO
+    assert found.status is Status.FINISHED
+
+
+async def test_the_same_interaction_is_never_two_moves(storage: Storage, hand: Hand) -> None:
+    before = await hand.begin(await hand.offer())
+    after = await hand.play(before, Multiply(ONE, 5), interaction_id=777)
+    with pytest.raises(AlreadyPlayed):
+        await hand.play(after, Multiply(TWO, 5), interaction_id=777)
+    assert await storage.duel(before.id) == after
+
+
+async def test_two_moves_of_the_same_moment_are_one_move(storage: Storage, hand: Hand) -> None:
+    before = await hand.begin(await hand.offer())
+    after = await hand.play(before, Multiply(ONE, 5))
+    with pytest.raises(AlreadyPlayed):
+        await hand.play(before, Multiply(ONE, 6))
+    assert await storage.duel(before.id) == after
+
+
+async def test_a_turn_that_fails_half_way_leaves_nothing_behind(storage: Storage, hand: Hand, file: Path) -> None:
+    duel = await hand.begin(await hand.offer(best_of=3))
+    with sqlite3.connect(file) as db:
+        # The next game is there already, so the turn fails after the move, the result and the standings.
+        db.execute("INSERT INTO games (duel_id, number, first) VALUES (?, 2, 2)", (duel.id,))
+    db.close()
+    with pytest.raises(AlreadyPlayed):
+        await hand.play(duel, Resign(ONE))
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM standings").fetchone() == (0,)
+        assert db.execute("SELECT winner FROM games WHERE number = 1").fetchone() == (None,)
+    db.close()
+
+
+async def test_the_clock_knows_what_is_due_and_what_comes_next(storage: Storage, hand: Hand) -> None:
+    assert await storage.next_wake() is None
+    later = await hand.offer(expires=timedelta(minutes=20))
+    sooner = await hand.offer(expires=timedelta(minutes=10))
+    assert await storage.next_wake() == NOW + timedelta(minutes=10)
+    assert await storage.due(NOW + timedelta(minutes=9)) == []
+    assert await storage.due(NOW + timedelta(minutes=30)) == [sooner.id, later.id]
+    await storage.end(sooner, Status.EXPIRED)
+    assert await storage.next_wake() == NOW + timedelta(minutes=20)
+
+
+async def test_a_name_is_the_last_one_met(storage: Storage, hand: Hand) -> None:
+    duel = await hand.offer()
+    await storage.meet(GUILD, Person(BOB.id, "Bobby"))
+    found = await storage.duel(duel.id)
+    assert found is not None
+    assert found.opponent.name == "Bobby"
+
+
+async def test_notes_are_kept(storage: Storage) -> None:
+    assert await storage.note("commands") is None
+    await storage.take_note("commands", "a")
+    await storage.take_note("commands", "b")
+    assert await storage.note("commands") == "b"
+
+
+async def test_what_is_written_is_written_durably(file: Path) -> None:
+    database = await open_database(file)
+    assert await database.read(lambda db: db.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
+    assert await database.read(lambda db: db.execute("PRAGMA synchronous").fetchone()[0]) == FULL
+    await database.close()

@@ -1,5 +1,6 @@
 """One SQLite file, one connection, one transaction at a time."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -55,16 +56,18 @@ async def open_database(file: Path) -> Database:
     """Open the file, making it and its folder if need be, and bring its tables up to date."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        database = Database(lambda: _connect(file), iter_chunk_size=64)
-        await database
-        return database
+        connection = await asyncio.to_thread(_connect, file)
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise DatabaseUnusable(f"The database {file} cannot be used: {reason}.") from error
+    database = Database(lambda: connection, iter_chunk_size=64)
+    await database
+    return database
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, timeout=5)
+    # Opened in one thread and used in another, aiosqlite's, which could not report a failure as cleanly.
+    connection = sqlite3.connect(file, isolation_level=None, timeout=5, check_same_thread=False)
     try:
         refuse_newer(connection)
         connection.row_factory = sqlite3.Row

@@ -228,17 +228,26 @@ class Matches:
         return Played(after, events)
 
     async def _ring(self) -> None:
-        failed = False
-        for duel_id in await self._storage.due(self._clock()):
-            try:
-                happening = await self._wake(duel_id)
-                if happening and self.announce:
-                    await self.announce(happening)
-            except Exception:
-                log.exception("the clock of duel %s could not be handled; trying again in %s", duel_id, RETRY)
-                failed = True
-        # What failed is still due, so asking storage for the next time would mean at once, for ever.
-        self._alarm.expect(self._clock() + RETRY if failed else await self._storage.next_wake())
+        # What failed is still due, so to ask storage when to look next would mean at once, for ever.
+        next_look: datetime | None = self._clock() + RETRY
+        try:
+            due = await self._storage.due(self._clock())
+            if all([await self._attend(duel_id) for duel_id in due]):
+                next_look = await self._storage.next_wake()
+        except Exception:
+            log.exception("the clocks could not be read; trying again in %s", RETRY)
+        self._alarm.expect(next_look)
+
+    async def _attend(self, duel_id: int) -> bool:
+        """Do what is due for one duel; whether it went well."""
+        try:
+            happening = await self._wake(duel_id)
+            if happening and self.announce:
+                await self.announce(happening)
+        except Exception:
+            log.exception("the clock of duel %s could not be handled; trying again in %s", duel_id, RETRY)
+            return False
+        return True
 
     async def _wake(self, duel_id: int) -> Happening | None:
         found = await self._storage.duel(duel_id)

@@ -1,0 +1,158 @@
+"""``python -m bot`` as an operator meets it: a process, its exit code and its one clear line."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "not.a-real.token"  # noqa: S105 - as it says
+
+# discord.py takes no other address, so the process is started with this in place of Discord's.
+DRIVER = """
+import sys, discord.http
+discord.http.Route.BASE = sys.argv[1]
+from bot.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+class FrontDoor(ThreadingHTTPServer):
+    """Answers a login as Discord would an unknown token, or lets it wait."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        self.knocked = threading.Event()
+        self.answering = threading.Event()
+
+        door = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                door.knocked.set()
+                door.answering.wait(60)
+                body = b'{"message": "401: Unauthorized", "code": 0}'
+                self.send_response(401)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name in the base class
+                pass
+
+        super().__init__(("127.0.0.1", 0), Handler)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+
+@pytest.fixture
+def front_door() -> Iterator[FrontDoor]:
+    with FrontDoor() as door:
+        serving = threading.Thread(target=door.serve_forever, kwargs={"poll_interval": 0.01})
+        serving.start()
+        yield door
+        door.answering.set()
+        door.shutdown()
+        serving.join()
+
+
+def start(*arguments: str, folder: Path, **environment: str) -> "subprocess.Popen[str]":
+    """The bot's own command line, in a folder and an environment of its own."""
+    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN" and "DUEL_" not in name}
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env={**kept, "PYTHONPATH": str(ROOT), **environment},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finish(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    out, err = process.communicate("", timeout=60)
+    return process.returncode, out, err
+
+
+def test_sigterm_stops_it_cleanly(tmp_path: Path, front_door: FrontDoor) -> None:
+    process = start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN)
+    assert front_door.knocked.wait(60)
+    process.send_signal(signal.SIGTERM)
+    code, _, err = finish(process)
+    assert code == 0, err
+    assert "Traceback" not in err
+    assert TOKEN not in err
+    assert (tmp_path / "data" / "duel.db").exists()
+    assert not (tmp_path / "data" / "duel.db-wal").exists(), "the database was closed"
+
+
+def test_ctrl_c_stops_it_cleanly(tmp_path: Path, front_door: FrontDoor) -> None:
+    process = start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN)
+    assert front_door.knocked.wait(60)
+    process.send_signal(signal.SIGINT)
+    code, _, err = finish(process)
+    assert code == 0, err
+    assert "Traceback" not in err
+
+
+def test_a_token_that_discord_does_not_know_is_one_line(tmp_path: Path, front_door: FrontDoor) -> None:
+    front_door.answering.set()
+    code, out, err = finish(
+        start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
+    )
+    assert (code, out) == (2, "")
+    assert err == "Discord does not know this DISCORD_TOKEN. Copy it again from the Developer Portal.\n"
+
+
+def test_a_database_that_cannot_be_used_is_one_line_before_logging_in(tmp_path: Path, front_door: FrontDoor) -> None:
+    (tmp_path / "occupied").write_text("")
+    url = "sqlite:///occupied/duel.db"
+    code, out, err = finish(
+        start("-c", DRIVER, front_door.address, folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_DATABASE_URL=url)
+    )
+    assert (code, out) == (2, "")
+    assert err.startswith("The database occupied/duel.db cannot be used: ")
+    assert err.count("\n") == 1
+    assert not front_door.knocked.is_set()
+
+
+def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9"
+    code, out, err = finish(
+        start("-c", DRIVER, nowhere, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
+    )
+    assert (code, out) == (2, "")
+    assert err.startswith("Discord cannot be reached: ")
+    assert err.count("\n") == 1
+
+
+def test_a_wrong_setting_is_one_line(tmp_path: Path) -> None:
+    code, out, err = finish(start("-m", "bot", folder=tmp_path, DUEL_CLOCK_MINUTES="never"))
+    assert (code, out) == (2, "")
+    assert err.startswith("DUEL_CLOCK_MINUTES is not right: ")
+    assert err.count("\n") == 1
+
+
+def test_without_a_token_it_says_so_and_starts_the_terminal_game(tmp_path: Path) -> None:
+    code, out, err = finish(start("-m", "bot", folder=tmp_path))
+    assert (code, err) == (0, "")
+    assert out.startswith("There is no DISCORD_TOKEN, so here is the game in your terminal")
+    assert "Which game? (1-5)" in out
+    assert out.endswith("The game stops here. Thanks for playing!\n")
+
+
+def test_told_to_run_without_a_token_it_says_where_to_put_one(tmp_path: Path) -> None:
+    code, out, err = finish(start("-m", "bot", "run", folder=tmp_path))
+    assert (code, out) == (2, "")
+    assert err == "There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.\n"

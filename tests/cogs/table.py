@@ -1,0 +1,115 @@
+"""A server with a channel and three people in it, and the real bot on a simulated Discord."""
+
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands
+
+from bot import DuelBot, create_bot
+from config import Settings
+from game import Refusal
+from storage import Duel
+
+
+class Table:
+    """What the tests play on. Alice challenges, Bob answers, Carol looks on, Morris moderates."""
+
+    def __init__(self, env: simcord.Env, bot: DuelBot) -> None:
+        self.env = env
+        self.bot = bot
+        self.guild = env.create_guild("The Club")
+        self.channel = self.guild.create_text_channel("duels")
+        self.alice, self.bob, self.carol = (
+            self.guild.add_member(env.create_user(name)) for name in ("Alice", "Bob", "Carol")
+        )
+        moderators = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+        self.morris = self.guild.add_member(env.create_user("Morris"), roles=[moderators])
+        self.players = {self.alice.id, self.bob.id}
+        """Whom the bot may mention; a test in which others play adds them."""
+
+        self.expects_errors = False
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest public message."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    @property
+    def text(self) -> str:
+        return self.last.content
+
+    @property
+    def board(self) -> str:
+        """The words of the embed of the newest public message."""
+        [embed] = self.last.embeds
+        return f"{embed.title}\n{embed.description}"
+
+    async def challenge(self, variant: str = "exact100", **options: Any) -> discord.Message:
+        """Alice challenges Bob and will start, unless ``first`` says otherwise."""
+        options = {"first": "challenger", **options}
+        result = await self.alice.slash(self.channel, "duel start", opponent=self.bob, variant=variant, **options)
+        assert result.response is not None
+        assert not result.ephemeral, result.response.content
+        return self.last
+
+    async def begin(self, variant: str = "exact100", **options: Any) -> None:
+        """Alice challenges Bob, and Bob accepts."""
+        await self.bob.click(await self.challenge(variant, **options), label="Accept")
+
+    async def play(self, *numbers: int) -> None:
+        """Whoever is to move multiplies: by command and by button in turn."""
+        for count, number in enumerate(numbers):
+            duel = await self.duel()
+            assert duel.match is not None
+            player = self.alice if duel.person(duel.match.game.turn).id == self.alice.id else self.bob
+            if count % 2 and 2 <= number <= 9:
+                await player.click(self.last, label=str(number))
+            else:
+                await player.slash(self.channel, "multiply", n=number)
+
+    async def duel(self) -> Duel:
+        return await self.bot.matches.duel_in(self.channel.id)
+
+    async def restart(self) -> None:
+        """The process ends without warning, and another takes its place."""
+        old = self.bot
+        self.bot = create_bot(old.settings)
+        await self.env.restart_bot(self.bot)
+        await old.close()
+
+    async def refused(self, result: simcord.InteractionResult) -> str:
+        """The sentence of a refusal, which only the one who asked can see."""
+        assert result.response is not None
+        assert result.ephemeral
+        assert not result.followups
+        return result.response.content
+
+    def errors(self) -> list[BaseException]:
+        """Everything that was raised and is not a refusal."""
+        raised = [e.original if isinstance(e, app_commands.CommandInvokeError) else e for e in self.env.errors]
+        return [error for error in raised if not isinstance(error, Refusal)]
+
+    def mentionable(self) -> set[int]:
+        """Everyone whom any message of the bot so far was allowed to notify."""
+        users: set[int] = set()
+        for request in self.env.http_requests:
+            body: Any = request.json or {}
+            if isinstance(body, list):
+                continue
+            message: Any = body.get("data") or body
+            if "content" in message or "embeds" in message:
+                allowed = message["allowed_mentions"]
+                assert not allowed.get("parse"), "a message may ping more than the people it names"
+                assert not allowed.get("roles")
+                users |= {int(user) for user in allowed.get("users", [])}
+        return users
+
+
+async def lay_table(settings: Settings) -> tuple[simcord.Env, Table]:
+    bot = create_bot(settings)
+    env = simcord.Env(bot, check_errors=False)
+    await env.start()
+    return env, Table(env, bot)

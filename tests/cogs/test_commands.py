@@ -1,0 +1,105 @@
+"""``/duel board``, ``resign``, ``stop`` and ``rules``."""
+
+import pytest
+
+from game import VARIANTS
+from tests.cogs.table import Table
+
+
+async def test_board_shows_the_board_again_with_working_buttons(table: Table) -> None:
+    await table.begin()
+    await table.play(5)
+    await table.carol.slash(table.channel, "duel board")
+    assert table.text == f"{table.bob.mention}, choose a number to multiply (2-9):"
+    assert "Running total **5** · target **100**" in table.board
+    await table.bob.click(table.last, label="6")
+    assert "The running total is now 30." in table.text
+
+
+async def test_board_shows_a_waiting_challenge_again(table: Table) -> None:
+    challenge = await table.challenge()
+    await table.carol.slash(table.channel, "duel board")
+    assert table.text == challenge.content
+    await table.bob.click(table.last, label="Accept")
+    assert "Bob accepted." in table.text
+
+
+async def test_board_does_not_ping_the_player_to_move(table: Table) -> None:
+    await table.begin()
+    table.env.http_requests.clear()
+    await table.carol.slash(table.channel, "duel board")
+    assert table.mentionable() == set()
+
+
+async def test_resign_gives_up_the_game_and_the_match_goes_on(table: Table) -> None:
+    await table.begin("over100", best_of=3)
+    await table.alice.slash(table.channel, "duel resign")
+    assert table.text == (
+        "Alice resigns and loses.\n"
+        "Bob wins the game!\n"
+        "The score is Alice 0, Bob 1.\n"
+        "Starting the game. The total is 1.\n"
+        f"{table.bob.mention}, choose a multiplier (2-9):"
+    )
+
+
+async def test_you_may_resign_while_the_other_is_to_move(table: Table) -> None:
+    await table.begin()
+    await table.bob.slash(table.channel, "duel resign")
+    assert table.text == "Bob: I resign and lose the game.\nAlice wins!"
+
+
+async def test_a_moderator_stops_the_match_with_no_result(table: Table) -> None:
+    await table.begin(best_of=3)
+    await table.alice.slash(table.channel, "duel resign")
+    board = table.last
+    await table.morris.slash(table.channel, "duel stop")
+    assert table.text.startswith("A moderator stopped the match between Alice and Bob. It has no result")
+    assert "match is over" in await table.refused(await table.bob.click(board, label="5"))
+    await table.challenge()
+
+
+async def test_a_moderator_stops_a_challenge(table: Table) -> None:
+    await table.challenge()
+    await table.morris.slash(table.channel, "duel stop")
+    assert table.text.startswith("A moderator stopped the challenge between Alice and Bob.")
+    assert table.channel.history()[0].content.endswith("A moderator stopped it.")
+    assert not table.channel.history()[0].components
+
+
+async def test_nobody_else_can_stop_a_match(table: Table) -> None:
+    await table.begin()
+    for somebody in (table.alice, table.bob, table.carol):
+        sentence = await table.refused(await somebody.slash(table.channel, "duel stop"))
+        assert sentence.startswith("Only moderators (Manage Messages) can stop a match.")
+    assert (await table.duel()).match is not None
+
+
+async def test_there_is_nothing_to_stop(table: Table) -> None:
+    sentence = await table.refused(await table.morris.slash(table.channel, "duel stop"))
+    assert sentence.startswith("There is no match in this channel.")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_rules_are_told_in_brief_to_the_one_who_asks(table: Table, variant: str) -> None:
+    result = await table.carol.slash(table.channel, "duel rules", variant=variant)
+    assert result.ephemeral
+    assert result.response is not None
+    [embed] = result.response.embeds
+    assert embed.title == VARIANTS[variant].title
+    assert embed.description is not None
+    assert f"{VARIANTS[variant].target:,}" in embed.description
+    assert "{" not in embed.description
+
+
+async def test_commands_are_for_servers_only(table: Table) -> None:
+    assert table.carol.available_commands(table.channel) == (
+        "duel start",
+        "duel board",
+        "duel resign",
+        "duel stop",
+        "duel rules",
+        "leaderboard",
+        "multiply",
+    )
+    assert table.env.create_user("Dora").available_commands() == ()

@@ -1,0 +1,240 @@
+"""Each of the five games, from challenge to leaderboard, in the words of its book."""
+
+import discord
+import pytest
+
+from tests.cogs.table import Table
+
+ALICE_WINS = [
+    "**1.** **Alice** · 1 won, 0 lost · 100% · 1 match won",
+    "**2.** **Bob** · 0 won, 1 lost · 0% · 0 matches won",
+]
+BOB_WINS = [line.replace("Alice", "B0b").replace("Bob", "Alice").replace("B0b", "Bob") for line in ALICE_WINS]
+
+# variant, moves, what is announced of each (prompt aside), who leads the board
+GAMES = [
+    (
+        "exact100",
+        [5, 6, 3, 2],
+        [
+            "Alice: I choose 5. The running total is now 5.",
+            "Bob: I choose 6. The running total is now 30.",
+            "Alice: I choose 3. The running total is now 90.",
+            "Bob: I choose 2. The running total is now 180. I have exceeded 100 and lose the game.\nAlice wins!",
+        ],
+        ALICE_WINS,
+    ),
+    (
+        "avoid100",
+        [3, 9, 3, 2],
+        [
+            "Alice chooses multiplier 3. New shared number is 3.",
+            "Bob chooses multiplier 9. New shared number is 27.",
+            "Alice chooses multiplier 3. New shared number is 81.",
+            "Bob chooses multiplier 2. New shared number is 162.\n"
+            "Shared number has reached or exceeded 100.\nBob loses. Alice wins!",
+        ],
+        ALICE_WINS,
+    ),
+    (
+        "reach100",
+        [5, 6, 3, 2],
+        [
+            "Alice chose 5. Current Total is now 5.",
+            "Bob chose 6. Current Total is now 30.",
+            "Alice chose 3. Current Total is now 90.",
+            "Bob chose 2. Current Total is now 180.\n"
+            "Bob has reached or exceeded the target number!\nBob wins the game!",
+        ],
+        BOB_WINS,
+    ),
+    (
+        "over100",
+        [5, 8, 2, 2],
+        [
+            "Alice multiplied by 5. New total is 5.",
+            "Bob multiplied by 8. New total is 40.",
+            "Alice multiplied by 2. New total is 80.",
+            "Bob multiplied by 2. New total is 160.\nTotal exceeds 100! Bob loses.\nAlice wins the game!",
+        ],
+        ALICE_WINS,
+    ),
+    (
+        "race1000",
+        [5, 6, 5, 5, 4, 5, 5, 4, 2],
+        [
+            "Alice chooses 5. New Product: 5",
+            "Bob chooses 6. New Product: 6",
+            "Alice chooses 5. New Product: 25",
+            "Bob chooses 5. New Product: 30",
+            "Alice chooses 4. New Product: 100",
+            "Bob chooses 5. New Product: 150",
+            "Alice chooses 5. New Product: 500",
+            "Bob chooses 4. New Product: 600",
+            "Alice chooses 2. New Product: 1,000\n"
+            "Congratulations, Alice! You have reached exactly 1,000 and won the game!",
+        ],
+        ALICE_WINS,
+    ),
+]
+
+PROMPTS = {
+    "exact100": "{player}, choose a number to multiply (2-9):",
+    "avoid100": "{player}, choose your multiplier (2-9):",
+    "reach100": "{player}, enter a multiplier (2-9):",
+    "over100": "{player}, choose a multiplier (2-9):",
+    "race1000": "{player}'s Turn:\n- Current Product: {product}\n- Choose a number between 2 and 9:",
+}
+
+
+@pytest.mark.parametrize(("variant", "numbers", "announced", "standings"), GAMES, ids=[game[0] for game in GAMES])
+async def test_a_whole_game_in_the_books_words(
+    table: Table, variant: str, numbers: list[int], announced: list[str], standings: list[str]
+) -> None:
+    await table.begin(variant)
+    messages = len(table.channel.history())
+    products = [1, 1]
+    for ply, number in enumerate(numbers[:-1]):
+        await table.play(number)
+        products[ply % 2] *= number
+        waiting = (table.bob, table.alice)[ply % 2]
+        prompt = PROMPTS[variant].format(player=waiting.mention, product=products[1 - ply % 2])
+        assert table.text == f"{announced[ply]}\n{prompt}"
+    await table.play(numbers[-1])
+    assert table.text == announced[-1]
+    assert len(table.channel.history()) == messages + len(numbers), "one message a move"
+    assert not table.last.components
+    await table.carol.slash(table.channel, "leaderboard", variant=variant)
+    assert table.last.embeds[0].description == "\n".join(standings)
+    await table.carol.slash(table.channel, "leaderboard")
+    assert table.last.embeds[0].description == "\n".join(standings)
+
+
+async def test_the_board_has_a_button_for_each_number_and_the_same_move_is_made_by_it(table: Table) -> None:
+    await table.begin()
+    labels = [button.label for row in table.last.components for button in buttons_of(row)]
+    assert labels == list("23456789")
+    await table.alice.click(table.last, label="7")
+    assert table.text.startswith("Alice: I choose 7. The running total is now 7.")
+
+
+def buttons_of(row: object) -> list[discord.Button]:
+    assert isinstance(row, discord.ActionRow)
+    return [child for child in row.children if isinstance(child, discord.Button)]
+
+
+async def test_the_race_shows_both_products(table: Table) -> None:
+    await table.begin("race1000")
+    await table.play(9, 4)
+    assert "Alice **9**" in table.board
+    assert "Bob **4**" in table.board
+    assert "Target **1,000**" in table.board
+
+
+async def test_another_target_is_played_to(table: Table) -> None:
+    await table.begin("reach100", target=1_000_000_000_000)
+    await table.play(9, 9, 9, 9, 9, 9, 9, 9, 9, 9)
+    assert "Current total **3,486,784,401** · target **1,000,000,000,000**" in table.board
+
+
+async def test_in_over100_exactly_100_goes_on(table: Table) -> None:
+    await table.begin("over100")
+    await table.play(4, 5, 5)
+    assert table.text == (f"Alice multiplied by 5. New total is 100.\n{table.bob.mention}, choose a multiplier (2-9):")
+    await table.play(2)
+    assert "Total exceeds 100! Bob loses." in table.text
+
+
+async def test_in_over100_a_wrong_number_is_a_public_strike(table: Table) -> None:
+    await table.begin("over100", strikes=2)
+    await table.alice.slash(table.channel, "multiply", n=12)
+    assert table.text == (
+        "12 is not a whole number from 2 to 9, Alice. Strike 1 of 2.\n"
+        f"{table.alice.mention}, choose a multiplier (2-9):"
+    )
+    assert "Strikes Alice **1** of 2" in table.board
+    await table.alice.slash(table.channel, "multiply", n=0)
+    assert table.text == (
+        "0 is not a whole number from 2 to 9, Alice. Strike 2 of 2.\nAlice forfeits and loses.\nBob wins the game!"
+    )
+
+
+async def test_in_avoid100_a_wrong_number_loses_at_once(table: Table) -> None:
+    await table.begin("avoid100")
+    await table.alice.slash(table.channel, "multiply", n=1)
+    assert table.text == "Alice chooses 1. 1 is an invalid multiplier.\nAlice loses. Bob wins!"
+
+
+async def test_in_avoid100_exactly_100_loses(table: Table) -> None:
+    await table.begin("avoid100")
+    await table.play(4, 5, 5)
+    assert table.text.endswith("Shared number has reached or exceeded 100.\nAlice loses. Bob wins!")
+
+
+async def test_in_exact100_exactly_100_wins(table: Table) -> None:
+    await table.begin("exact100")
+    await table.play(4, 5, 5)
+    assert table.text == (
+        "Alice: I choose 5. The running total is now 100. I have reached exactly 100 and win the game.\nAlice wins!"
+    )
+
+
+@pytest.mark.parametrize("variant", ["exact100", "reach100", "race1000"])
+@pytest.mark.parametrize("number", [1, 10, -3, 2**53 - 1, -(2**53) + 1])
+async def test_elsewhere_a_wrong_number_is_refused_in_private(table: Table, variant: str, number: int) -> None:
+    await table.begin(variant)
+    before = await table.duel()
+    sentence = await table.refused(await table.alice.slash(table.channel, "multiply", n=number))
+    assert sentence.startswith(f"{number:,} is not a")
+    assert await table.duel() == before
+
+
+async def test_best_of_three(table: Table) -> None:
+    await table.begin("reach100", best_of=3)
+    assert "game 1, best of 3" in table.board
+    await table.play(9, 9, 2)
+    assert table.text == (
+        "Alice chose 2. Current Total is now 162.\n"
+        "Alice has reached or exceeded the target number!\n"
+        "Alice wins the game!\n"
+        "The score is Alice 1, Bob 0.\n"
+        "Game Start!\n"
+        f"{table.bob.mention}, enter a multiplier (2-9):"
+    )
+    assert "game 2, best of 3" in table.board
+    assert "Score Alice **1** – **0** Bob" in table.board
+    await table.play(9, 9, 2)
+    assert "The score is Alice 1, Bob 1." in table.text
+    assert table.alice.mention in table.text
+    await table.play(9, 9, 2)
+    assert table.text.endswith("Alice wins the game!\nAlice wins the match 2–1!")
+    assert not table.last.components
+    await table.bob.slash(table.channel, "leaderboard")
+    assert table.last.embeds[0].description == (
+        "**1.** **Alice** · 2 won, 1 lost · 67% · 1 match won\n**2.** **Bob** · 1 won, 2 lost · 33% · 0 matches won"
+    )
+
+
+async def test_a_thread_is_a_channel_of_its_own(table: Table) -> None:
+    await table.begin()
+    message = await table.alice.send(table.channel, "let us play here too")
+    thread = await message.create_thread(name="a quiet corner")
+    [corner] = [found for found in table.channel.threads if found.id == thread.id]
+    table.players.add(table.carol.id)
+    result = await table.carol.slash(corner, "duel start", opponent=table.bob, variant="over100")
+    assert not result.ephemeral
+    assert corner.last_message is not None
+    await table.bob.click(corner.last_message, label="Accept")
+    assert "Starting the game. The total is 1." in corner.last_message.content
+
+
+async def test_names_are_shown_as_they_are_whatever_is_in_them(table: Table) -> None:
+    tricky = table.guild.add_member(table.env.create_user("eve"), nick="**@everyone** `x`\u202e [a](http://b)")
+    await tricky.slash(table.channel, "duel start", opponent=table.bob, variant="over100", first="challenger")
+    await table.bob.click(table.last, label="Accept")
+    await tricky.slash(table.channel, "multiply", n=5)
+    shown = r"\*\*\@everyone\*\* \`x\` \[a\](http\://b)"
+    assert table.text.startswith(f"{shown} multiplied by 5. New total is 5.")
+    sentence = await table.refused(await table.alice.slash(table.channel, "multiply", n=5))
+    assert shown in sentence
+    table.players = {tricky.id, table.bob.id}

@@ -8,14 +8,14 @@ import discord
 from bot.matches import Duel, First, Person, Played, StandingsPage, Status
 from bot.names import shown
 from cogs.durations import in_words
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Variant, WrongNumber
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Scored, Variant, WrongNumber
 
 TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
 """The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
 
 WON = discord.Colour(0xEAB308)
 QUIET = discord.Colour(0x6B7280)
-BAR = 12
+BAR = 16
 
 
 def mention(person: Person) -> str:
@@ -87,11 +87,14 @@ def declined(duel: Duel) -> str:
 
 def played(happening: Played) -> str:
     """The announcement, and the prompt that mentions the next player if there is one."""
-    duel = happening.duel
-    lines = [*_before(duel, happening.events), *_narrator(duel).tell(happening.events)]
+    duel, narrator = happening.duel, _narrator(happening.duel)
+    told = [*_accepted(duel, happening.events), *narrator.tell(happening.events)]
     if duel.status is Status.LIVE:
-        lines.append(prompt(duel))
-    return "\n".join(lines)
+        told.append(prompt(duel))
+    if any(isinstance(event, Scored) for event in happening.events):
+        # Another game begins: set it apart from the one that is over.
+        told.insert(-2, "")
+    return "\n".join(told)
 
 
 def prompt(duel: Duel) -> str:
@@ -99,7 +102,7 @@ def prompt(duel: Duel) -> str:
     return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
 
 
-def _before(duel: Duel, events: tuple[Event, ...]) -> list[str]:
+def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
     match events:
         case (GameStarted(number=1, first=first),):
             starts = f"{shown(duel.person(first).name)} starts"
@@ -115,43 +118,39 @@ def _narrator(duel: Duel) -> Narrator:
 
 
 def board(duel: Duel) -> discord.Embed:
-    """The position at a glance: the numbers, the score, the clock."""
+    """The position at a glance: the numbers first, then the score and the clock."""
     match = _match(duel)
-    title = duel.terms.variant.title
-    if duel.terms.best_of > 1:
-        title += f" · game {match.number}, best of {duel.terms.best_of}"
-    lines = [*_totals(duel, match), *_score(duel, match), *_strikes(duel, match)]
+    game_of_match = f" · game {match.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
+    lines = [*_bars(duel, match), *_score(duel, match), *_strikes(duel, match)]
     if match.winner:
-        lines.append("`/leaderboard` shows the standings · `/duel start` plays on")
-        return discord.Embed(title=title, description="\n".join(lines), colour=WON)
-    if duel.deadline:
-        turn = shown(duel.person(match.game.turn).name)
-        lines.append(f"{turn}'s clock runs out {soon(duel.deadline)}")
-    return discord.Embed(title=title, description="\n".join(lines), colour=TURN_COLOUR[match.game.turn])
+        lines.append("`/leaderboard` shows the standings, `/duel start` plays on.")
+    elif duel.deadline:
+        lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
+    embed = discord.Embed(
+        title=_totals(duel, match),
+        description="\n".join(lines),
+        colour=WON if match.winner else TURN_COLOUR[match.game.turn],
+    )
+    return embed.set_author(name=duel.terms.variant.title + game_of_match)
 
 
-def _totals(duel: Duel, match: Match) -> list[str]:
-    terms, game = duel.terms, match.game
-    if terms.variant.counter is Counter.SHARED:
-        total = game.total_of(Player.ONE)
-        return [
-            f"{terms.variant.book.counter} **{total:,}** · target **{terms.target:,}**",
-            _bar(total, terms.target),
-        ]
-    return [
-        f"Target **{terms.target:,}**",
-        *(
-            f"{_bar(game.total_of(player), terms.target)}  {shown(duel.person(player).name)} "
-            f"**{game.total_of(player):,}**"
-            for player in Player
-        ),
-    ]
+def _totals(duel: Duel, match: Match) -> str:
+    game, target = match.game, f"target {duel.terms.target:,}"
+    if duel.terms.variant.counter is Counter.SHARED:
+        return f"{duel.terms.variant.book.counter} {game.total_of(Player.ONE):,} · {target}"
+    products = [f"{shown(duel.person(player).name)} {game.total_of(player):,}" for player in Player]
+    return " · ".join([*products, target])
 
 
-def _bar(total: int, target: int) -> str:
-    """How far the total has climbed: every multiplication by the same number is a step of the same length."""
-    filled = min(BAR, round(BAR * log(total) / log(target)))
-    return "▰" * filled + "▱" * (BAR - filled)
+def _bars(duel: Duel, match: Match) -> list[str]:
+    """How far each number has climbed: every multiplication by the same number is a step of the same length."""
+    bars: list[str] = []
+    for total in match.game.totals:
+        filled = BAR if total >= duel.terms.target else int(BAR * log(total) / log(duel.terms.target))
+        bars.append(f"`{'█' * filled}{'░' * (BAR - filled)}`")
+    if duel.terms.variant.counter is Counter.SHARED:
+        return bars
+    return [f"{bar} {shown(duel.person(player).name)}" for bar, player in zip(bars, Player, strict=True)]
 
 
 def _score(duel: Duel, match: Match) -> list[str]:
@@ -200,7 +199,7 @@ def rules(variant: Variant, strikes: int = 3) -> discord.Embed:
     target = f"{variant.target:,}"
     sentences = [f"- {sentence.format(target=target, allowed=strikes)}" for sentence in variant.book.brief]
     embed = discord.Embed(title=variant.title, description="\n".join(sentences), colour=QUIET)
-    return embed.set_footer(text=f"Start it with /duel start variant:{variant.key}. Another target: target:500")
+    return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}")
 
 
 def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:

@@ -45,7 +45,7 @@ class Table:
     def board(self) -> str:
         """The words of the embed of the newest public message."""
         [embed] = self.last.embeds
-        return f"{embed.title}\n{embed.description}"
+        return f"{embed.author.name}\n{embed.title}\n{embed.description}"
 
     async def challenge(self, variant: str = "exact100", **options: Any) -> discord.Message:
         """Alice challenges Bob and will start, unless ``first`` says otherwise."""

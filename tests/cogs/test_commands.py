@@ -11,7 +11,7 @@ async def test_board_shows_the_board_again_with_working_buttons(table: Table) ->
     await table.play(5)
     await table.carol.slash(table.channel, "duel board")
     assert table.text == f"{table.bob.mention}, choose a number to multiply (2-9):"
-    assert "Running total **5** · target **100**" in table.board
+    assert "Running total 5 · target 100" in table.board
     await table.bob.click(table.last, label="6")
     assert "The running total is now 30." in table.text
 
@@ -37,7 +37,7 @@ async def test_resign_gives_up_the_game_and_the_match_goes_on(table: Table) -> N
     assert table.text == (
         "Alice resigns and loses.\n"
         "Bob wins the game!\n"
-        "The score is Alice 0, Bob 1.\n"
+        "The score is Alice 0, Bob 1.\n\n"
         "Starting the game. The total is 1.\n"
         f"{table.bob.mention}, choose a multiplier (2-9):"
     )

@@ -126,15 +126,13 @@ def buttons_of(row: object) -> list[discord.Button]:
 async def test_the_race_shows_both_products(table: Table) -> None:
     await table.begin("race1000")
     await table.play(9, 4)
-    assert "Alice **9**" in table.board
-    assert "Bob **4**" in table.board
-    assert "Target **1,000**" in table.board
+    assert "Alice 9 · Bob 4 · target 1,000" in table.board
 
 
 async def test_another_target_is_played_to(table: Table) -> None:
     await table.begin("reach100", target=1_000_000_000_000)
     await table.play(9, 9, 9, 9, 9, 9, 9, 9, 9, 9)
-    assert "Current total **3,486,784,401** · target **1,000,000,000,000**" in table.board
+    assert "Current total 3,486,784,401 · target 1,000,000,000,000" in table.board
 
 
 async def test_in_over100_exactly_100_goes_on(table: Table) -> None:
@@ -197,7 +195,7 @@ async def test_best_of_three(table: Table) -> None:
         "Alice chose 2. Current Total is now 162.\n"
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
-        "The score is Alice 1, Bob 0.\n"
+        "The score is Alice 1, Bob 0.\n\n"
         "Game Start!\n"
         f"{table.bob.mention}, enter a multiplier (2-9):"
     )

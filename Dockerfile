@@ -1,0 +1,24 @@
+FROM python:3.13-slim
+
+ENV PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    DUEL_DATABASE_URL=sqlite:////data/duel.db
+
+WORKDIR /app
+
+COPY requirements.lock .
+RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+
+# The volume takes over the owner of this folder, so the bot can write there without being root.
+RUN useradd --system --uid 10001 duel && install -d -o duel /data
+VOLUME /data
+
+COPY config config
+COPY game game
+COPY storage storage
+COPY bot bot
+COPY cogs cogs
+
+USER duel
+STOPSIGNAL SIGTERM
+CMD ["python", "-m", "bot", "run"]

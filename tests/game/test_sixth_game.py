@@ -1,0 +1,28 @@
+"""A sixth game is a row of data and its words: the rules need no code of their own for it."""
+
+from dataclasses import replace
+
+from game import VARIANTS, Counter, Effect, Ending, Multiply, Outcome, Player, Terms, WrongNumber, new_match, play
+
+
+def test_a_row_that_mixes_the_columns_anew_is_played_by_the_same_rules() -> None:
+    # Two numbers, exactly 50 goes on, past 50 wins, wrong numbers are strikes: none of the five is like that.
+    climb = replace(
+        VARIANTS["over100"],
+        key="climb50",
+        title="Climb",
+        target=50,
+        counter=Counter.EACH,
+        hits=Effect.GOES_ON,
+        passes=Effect.WINS,
+        wrong_number=WrongNumber.STRIKE,
+    )
+    match, _ = new_match(Terms(climb, climb.target), Player.ONE)
+    for number in (5, 1, 2, 5, 2, 2):
+        match, _ = play(match, Multiply(match.game.turn, number))
+    assert match.game.totals == (50, 4)
+    assert match.game.strikes == (0, 1)
+    assert match.game.outcome is None
+    for number in (2, 2):
+        match, _ = play(match, Multiply(match.game.turn, number))
+    assert match.game.outcome == Outcome(Player.ONE, Ending.PASSED)

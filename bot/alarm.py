@@ -1,4 +1,4 @@
-"""One timer for all matches: it rings when the earliest deadline has come."""
+"""One timer for everything that has to be done later: it rings when the earliest time has come."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,31 +8,32 @@ from datetime import datetime
 class Alarm:
     """Calls ``ring`` at the earliest time it was told to expect.
 
-    What is due is kept in storage; the alarm only knows when to look. It may ring for a deadline that has since
-    moved, so ``ring`` looks for itself and says when to expect the next one.
+    What is due is kept in storage; the alarm only knows when to look. It may ring for something that has since been
+    done or put off, so ``ring`` looks for itself and says when to expect the next.
     """
 
-    def __init__(self, ring: Callable[[], Awaitable[None]], clock: Callable[[], datetime]) -> None:
-        self._ring = ring
-        self._clock = clock
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self.now = now
+        self.ring: Callable[[], Awaitable[None]] | None = None
         self._at: datetime | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: set[asyncio.Future[None]] = set()
+        self._stopped = False
 
     def expect(self, at: datetime | None) -> None:
         """Ring no later than this."""
-        if at is None or (self._at is not None and self._at <= at):
+        if at is None or self._stopped or (self._at is not None and self._at <= at):
             return
         self._disarm()
         self._at = at
-        delay = max(0.0, (at - self._clock()).total_seconds())
+        delay = max(0.0, (at - self.now()).total_seconds())
         self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
 
     async def stop(self) -> None:
         """Ring no more, and let what is ringing finish."""
+        self._stopped = True
         self._disarm()
         await asyncio.gather(*self._ringing)
-        self._disarm()
 
     def _disarm(self) -> None:
         if self._timer:
@@ -41,6 +42,7 @@ class Alarm:
 
     def _start_ringing(self) -> None:
         self._disarm()
-        ringing = asyncio.ensure_future(self._ring())
-        self._ringing.add(ringing)
-        ringing.add_done_callback(self._ringing.discard)
+        if self.ring is not None:
+            ringing = asyncio.ensure_future(self.ring())
+            self._ringing.add(ringing)
+            ringing.add_done_callback(self._ringing.discard)

@@ -1,11 +1,13 @@
 """The Discord client: what it is allowed to do, and how it starts and stops."""
 
+import asyncio
 import hashlib
 import json
 import logging
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,14 +15,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.alarm import Alarm
+from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
+from bot.outbox import Outbox
 from config import Settings
 from storage import Storage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard")
+COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.world")
+PATIENCE = 5
+"""Seconds that what is in flight has to finish when the bot is told to stop."""
 
 
 class DuelTree(app_commands.CommandTree["DuelBot"]):
@@ -48,21 +55,36 @@ class DuelBot(commands.Bot):
         )
         self.settings = settings
         self.storage = Storage(settings.database_file)
-        self.matches = Matches(
-            self.storage, clock=clock, dice=dice, challenge_time=timedelta(minutes=settings.challenge_minutes)
-        )
+        self.alarm = Alarm(clock)
+        self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
+        self.outbox = Outbox(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm)
+        self._at_work: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         await self.storage.open()
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync_commands()
-        await self.matches.start()
+        await self.clock.start()
 
     async def close(self) -> None:
-        await self.matches.stop()
+        await self.alarm.stop()
+        if self._at_work:
+            await asyncio.wait(self._at_work, timeout=PATIENCE)
         await super().close()
         await self.storage.close()
+
+    @contextmanager
+    def at_work(self) -> Generator[None]:
+        """What is done in here is finished before the bot closes."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._at_work.add(task)
+        try:
+            yield
+        finally:
+            self._at_work.discard(task)
 
     async def on_ready(self) -> None:
         log.info("ready as %s, in %d servers", self.user, len(self.guilds))

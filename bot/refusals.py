@@ -10,6 +10,7 @@ ANSWERED = {
     Status.DECLINED: "has been declined. Start another with `/duel start`.",
     Status.WITHDRAWN: "has been withdrawn. Start another with `/duel start`.",
     Status.EXPIRED: "has expired. Start another with `/duel start`.",
+    Status.ABANDONED: "is over. Start another with `/duel start`.",
 }
 
 

@@ -1,13 +1,28 @@
-"""What the clock does, announced in the channel: there is no interaction to answer."""
+"""What happened, announced in the channel where there is no interaction to answer (any more)."""
+
+import asyncio
+import logging
+from datetime import timedelta
 
 import discord
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.errors import log_error
-from bot.matches import Expired, Happening, Played, Reminded
+from bot.records import Announcement, Happened, Kind, Status
 from cogs import board, challenge
-from cogs.posts import Post, send
+from cogs.delivery import UNREACHABLE
+from cogs.posts import Post, change, send
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=15)
+"""How long Discord answers questions about an interaction."""
+
+SEND_WITHIN = 60
+"""Seconds after which a message that Discord does not take counts as failed; discord.py waits out rate limits."""
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
 
 
 class Announcer(commands.Cog):
@@ -15,27 +30,72 @@ class Announcer(commands.Cog):
         self._bot = bot
 
     async def cog_load(self) -> None:
-        self._bot.matches.announce = self.announce
+        self._bot.clock.announcer = self
 
     async def cog_unload(self) -> None:
-        self._bot.matches.announce = None
+        self._bot.clock.announcer = None
 
-    async def announce(self, happening: Happening) -> None:
+    async def catch_up(self, duel_id: int) -> None:
+        """Announce whatever of this duel has not been announced."""
+        for announcement in await self._bot.outbox.waiting(duel_id):
+            await self._cross_off_if_answered(duel_id, announcement)
+        for happened in await self._bot.outbox.unannounced(duel_id):
+            await self.announce(happened)
+
+    async def announce(self, happened: Happened) -> None:
+        """Tell the channel. What it does not take now is tried again later."""
+        duel = happened.duel
         try:
-            match happening:
-                case Expired(duel):
-                    if duel.message_id is not None:
-                        await challenge.close(self._bot, duel, duel.message_id)
-                case Reminded():
-                    await self._post(happening, board.reminder(happening))
-                case Played():
-                    await self._post(happening, board.announcement(happening))
-        except discord.HTTPException as error:
-            log_error(error, f"could not announce {type(happening).__name__} in channel {happening.duel.channel_id}")
+            async with asyncio.timeout(SEND_WITHIN):
+                message_id = await self._tell(happened)
+        except discord.NotFound as gone:
+            if gone.code == UNKNOWN_CHANNEL:
+                await self._bot.matches.abandon(duel.id)
+            else:
+                # The challenge's message was deleted, so nobody waits for news of it.
+                await self._bot.outbox.announced(duel.id, happened.announcements, None)
+        except UNREACHABLE as error:
+            log.warning("channel %s could not be told of duel %s: %s", duel.channel_id, duel.id, error)
+            await self._bot.outbox.failed(duel.id)
+        else:
+            await self._bot.outbox.announced(duel.id, happened.announcements, message_id)
 
-    async def _post(self, happening: Happening, post: Post) -> None:
-        message_id = await send(self._bot, happening.duel.channel_id, post)
-        await self._bot.matches.shown(happening.duel, message_id)
+    async def _tell(self, happened: Happened) -> int | None:
+        duel = happened.duel
+        match happened.kind:
+            case Kind.CHALLENGE:
+                return await self._send(happened, challenge.post(duel))
+            case Kind.START | Kind.MOVE:
+                return await self._send(happened, board.announcement(happened))
+            case Kind.REMINDER:
+                return await self._send(happened, board.reminder(happened))
+            case Kind.END if duel.status in (Status.DECLINED, Status.STOPPED):
+                await challenge.close(self._bot, duel)
+                return await self._send(happened, challenge.ended(happened))
+            case Kind.END if duel.message_id is not None:
+                await change(self._bot, duel.channel_id, duel.message_id, challenge.post(duel))
+                return None
+            case _:
+                return None
+
+    async def _send(self, happened: Happened, post: Post) -> int:
+        # The same announcement has the same nonce, so that one sent by a process that died is not sent twice.
+        nonce = f"duel-{happened.announcements[-1]}"
+        return await send(self._bot, happened.duel.channel_id, post, nonce)
+
+    async def _cross_off_if_answered(self, duel_id: int, announcement: Announcement) -> None:
+        """Ask Discord whether the interaction was answered after all."""
+        token, age = announcement.token, self._bot.matches.now() - announcement.created_at
+        if token is None or age > TOKEN_LIFE or self._bot.application_id is None:
+            return
+        webhook = discord.Webhook.partial(self._bot.application_id, token, client=self._bot)
+        try:
+            async with asyncio.timeout(SEND_WITHIN):
+                message = await webhook.fetch_message("@original")  # pyright: ignore[reportArgumentType] - Discord takes the word
+        except UNREACHABLE:
+            return
+        if not message.flags.loading:
+            await self._bot.outbox.announced(duel_id, (announcement.id,), message.id)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -6,11 +6,13 @@ from typing import Self
 import discord
 
 from bot import DuelBot
-from bot.matches import Board, Duel, Played, Reminded, Status, board_of
+from bot.decisions import Board, board_of
+from bot.records import Duel, Happened
 from cogs import looks
 from cogs.buttons import Buttons, DuelButton
-from cogs.origin import channel_of, person
-from cogs.posts import Post, answer
+from cogs.delivery import perform
+from cogs.origin import asked, channel_of
+from cogs.posts import Post
 from game import MULTIPLIERS
 
 ROW = 4
@@ -42,26 +44,17 @@ class NumberButton(
 
 async def multiply(interaction: discord.Interaction[DuelBot], number: int, board: Board | None = None) -> None:
     """The move, of a command or of a button alike."""
-    played = await interaction.client.matches.multiply(
-        channel_of(interaction), person(interaction.user), number, interaction.id, board
-    )
-    await answer_with_board(interaction, played.duel, announcement(played))
+    change = interaction.client.matches.multiply(channel_of(interaction), number, board, asked(interaction))
+    await perform(interaction, change, announcement)
 
 
-async def answer_with_board(interaction: discord.Interaction[DuelBot], duel: Duel, post: Post) -> None:
-    """Answer publicly, and remember where the board is now."""
-    message_id = await answer(interaction, post)
-    if message_id is not None:
-        await interaction.client.matches.shown(duel, message_id)
-
-
-def announcement(played: Played) -> Post:
+def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board."""
-    return _board_post(played.duel, looks.played(played), ping=True)
+    return _board_post(happened.duel, looks.played(happened.duel, happened.events), ping=True)
 
 
-def reminder(reminded: Reminded) -> Post:
-    return _board_post(reminded.duel, looks.reminder(reminded.duel), ping=True)
+def reminder(happened: Happened) -> Post:
+    return _board_post(happened.duel, looks.reminder(happened.duel), ping=True)
 
 
 def board_again(duel: Duel) -> Post:
@@ -71,6 +64,7 @@ def board_again(duel: Duel) -> Post:
 
 def _board_post(duel: Duel, text: str, *, ping: bool) -> Post:
     board = board_of(duel)
-    buttons = Buttons(*(NumberButton(board, number) for number in MULTIPLIERS)) if board else None
-    pings = (duel.challenger.id, duel.opponent.id) if ping and duel.status is Status.LIVE else ()
-    return Post(text, looks.board(duel), buttons, pings)
+    if board is None:
+        return Post(text, looks.board(duel))
+    buttons = Buttons(*(NumberButton(board, number) for number in MULTIPLIERS))
+    return Post(text, looks.board(duel), buttons, (duel.challenger.id, duel.opponent.id) if ping else ())

@@ -7,12 +7,13 @@ from typing import Self
 import discord
 
 from bot import DuelBot
-from bot.matches import Duel, Status
+from bot.records import Duel, Happened, Status
 from cogs import looks
-from cogs.board import announcement, answer_with_board
+from cogs.board import announcement
 from cogs.buttons import Buttons, DuelButton
-from cogs.origin import channel_of, person
-from cogs.posts import Post, answer, answer_in_place, change
+from cogs.delivery import UNREACHABLE, perform
+from cogs.origin import asked
+from cogs.posts import Post, answer_in_place, change
 
 log = logging.getLogger(__name__)
 
@@ -37,37 +38,44 @@ class AnswerButton(DuelButton, template=r"duel:(?P<duel>\d{1,18}):(?P<answer>acc
         return cls(int(match["duel"]), match["answer"])
 
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        matches, who = interaction.client.matches, person(interaction.user)
+        matches, by = interaction.client.matches, asked(interaction)
         match self.answer:
             case "accept":
-                played = await matches.accept(channel_of(interaction), self.duel_id, who)
-                await answer_with_board(interaction, played.duel, announcement(played))
-                await _close(interaction, played.duel)
+                happened = await perform(interaction, matches.accept(self.duel_id, by), announcement)
+                await close(interaction.client, happened.duel)
             case "decline":
-                duel = await matches.decline(channel_of(interaction), self.duel_id, who)
-                await answer(interaction, Post(looks.declined(duel), pings=(duel.challenger.id,)))
-                await _close(interaction, duel)
+                happened = await perform(interaction, matches.decline(self.duel_id, by), ended)
+                await close(interaction.client, happened.duel)
             case _:
-                duel = await matches.withdraw(channel_of(interaction), self.duel_id, who)
-                await answer_in_place(interaction, post(duel))
+                await perform(interaction, matches.withdraw(self.duel_id, by), posted, answer_in_place)
 
 
 def post(duel: Duel) -> Post:
     """The challenge, with buttons as long as it can be answered."""
+    if duel.status is not Status.OFFERED:
+        return Post(looks.challenge(duel))
     buttons = Buttons(*(AnswerButton(duel.id, answer) for answer in LABELS))
-    offered = duel.status is Status.OFFERED
-    return Post(looks.challenge(duel), None, buttons if offered else None, (duel.opponent.id,) if offered else ())
+    return Post(looks.challenge(duel), None, buttons, (duel.opponent.id,))
 
 
-async def close(bot: DuelBot, duel: Duel, message_id: int) -> None:
+def posted(happened: Happened) -> Post:
+    return post(happened.duel)
+
+
+def ended(happened: Happened) -> Post:
+    """What is said in the channel of a duel that was declined or stopped."""
+    duel = happened.duel
+    if duel.status is Status.DECLINED:
+        return Post(looks.declined(duel), pings=(duel.challenger.id,))
+    return Post(looks.stopped(duel))
+
+
+async def close(bot: DuelBot, duel: Duel) -> None:
     """Say in the challenge's own message what became of it, and take its buttons away."""
+    if duel.message_id is None:
+        return
     try:
-        await change(bot, duel.channel_id, message_id, post(duel))
-    except discord.HTTPException as error:
+        await change(bot, duel.channel_id, duel.message_id, post(duel))
+    except UNREACHABLE as error:
         # What became of it stands elsewhere too, and its buttons refuse politely.
         log.info("the challenge's message could not be changed: %s", error)
-
-
-async def _close(interaction: discord.Interaction[DuelBot], duel: Duel) -> None:
-    if interaction.message is not None:
-        await close(interaction.client, duel, interaction.message.id)

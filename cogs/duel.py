@@ -8,10 +8,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.matches import Duel, First, Status
+from bot.records import Duel, First, Status
 from cogs import board, challenge, looks
-from cogs.board import answer_with_board
-from cogs.origin import channel_of, guild_of, person
+from cogs.delivery import in_time, perform
+from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions
 from cogs.posts import Post, answer
 from cogs.variants import VARIANT_CHOICES
@@ -47,30 +47,29 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         """Challenge somebody to a duel in this channel."""
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
-        duel = await interaction.client.matches.challenge(
+        change = interaction.client.matches.challenge(
             guild_of(interaction),
             channel_of(interaction),
-            person(interaction.user),
             person(opponent),
             agree(variant, target=target, best_of=best_of, strikes=strikes),
             First(first),
             _clock(interaction.client.settings.clock_minutes if clock is None else clock),
+            asked(interaction),
         )
-        await answer_with_board(interaction, duel, challenge.post(duel))
+        await perform(interaction, change, challenge.posted)
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the current board again."""
-        duel = await interaction.client.matches.duel_in(channel_of(interaction))
-        await answer_with_board(interaction, duel, _again(duel))
+        duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
+        message_id = await answer(interaction, _again(duel))
+        await interaction.client.outbox.announced(duel.id, (), message_id)
 
     @app_commands.command()
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Give up the game you are playing in this channel."""
-        played = await interaction.client.matches.resign(
-            channel_of(interaction), person(interaction.user), interaction.id
-        )
-        await answer_with_board(interaction, played.duel, board.announcement(played))
+        change = interaction.client.matches.resign(channel_of(interaction), asked(interaction))
+        await perform(interaction, change, board.announcement)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -79,10 +78,10 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             raise Refusal(
                 "Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`."
             )
-        duel = await interaction.client.matches.end_without_result(channel_of(interaction))
-        await answer(interaction, Post(looks.stopped(duel)))
-        if duel.match is None and duel.message_id is not None:
-            await challenge.close(interaction.client, duel, duel.message_id)
+        change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
+        happened = await perform(interaction, change, challenge.ended)
+        if happened.duel.match is None:
+            await challenge.close(interaction.client, happened.duel)
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games")

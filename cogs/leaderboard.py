@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot import DuelBot
 from cogs import looks
 from cogs.buttons import Buttons, DuelButton
+from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
 from cogs.variants import VARIANT_CHOICES
@@ -42,7 +43,8 @@ class Leaderboard(commands.Cog):
 
 
 async def _page(interaction: discord.Interaction[DuelBot], variant: str, number: int) -> Post:
-    page = await interaction.client.matches.standings(guild_of(interaction), variant or None, number)
+    standings = interaction.client.matches.standings(guild_of(interaction), variant or None, number)
+    page = await in_time(interaction, standings)
     embed = looks.standings(page, VARIANTS.get(variant))
     if page.pages == 1:
         return Post("", embed)

@@ -5,8 +5,8 @@ from math import log
 
 import discord
 
-from bot.matches import Duel, First, Person, Played, StandingsPage, Status
 from bot.names import shown
+from bot.records import Duel, First, Person, StandingsPage, Status
 from cogs.durations import in_words
 from game import Counter, Event, GameStarted, Match, Narrator, Player, Scored, Variant, WrongNumber
 
@@ -72,7 +72,7 @@ def _fate(duel: Duel) -> str:
             return f"{challenger} withdrew the challenge."
         case Status.EXPIRED:
             return f"The challenge has expired: {opponent} did not answer in time."
-        case Status.STOPPED:
+        case Status.STOPPED | Status.ABANDONED:
             return "A moderator stopped it."
         case Status.LIVE | Status.FINISHED:
             return f"{opponent} accepted."
@@ -85,13 +85,12 @@ def declined(duel: Duel) -> str:
 # Games
 
 
-def played(happening: Played) -> str:
+def played(duel: Duel, events: tuple[Event, ...]) -> str:
     """The announcement, and the prompt that mentions the next player if there is one."""
-    duel, narrator = happening.duel, _narrator(happening.duel)
-    told = [*_accepted(duel, happening.events), *narrator.tell(happening.events)]
+    told = [*_accepted(duel, events), *_narrator(duel).tell(events)]
     if duel.status is Status.LIVE:
         told.append(prompt(duel))
-    if any(isinstance(event, Scored) for event in happening.events):
+    if any(isinstance(event, Scored) for event in events):
         # Another game begins: set it apart from the one that is over.
         told.insert(-2, "")
     return "\n".join(told)
@@ -104,7 +103,7 @@ def prompt(duel: Duel) -> str:
 
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
     match events:
-        case (GameStarted(number=1, first=first),):
+        case (GameStarted(number=1, first=first), *_):
             starts = f"{shown(duel.person(first).name)} starts"
             how = f"The coin says that {starts}" if duel.first is First.COIN_TOSS else starts
             return [f"{shown(duel.opponent.name)} accepted. {how}."]

@@ -1,8 +1,9 @@
-"""Where an interaction comes from: who, in which channel, in which server."""
+"""Where an interaction comes from: who asks, in which channel, in which server."""
 
 import discord
 
-from bot.matches import Person
+from bot import DuelBot
+from bot.records import Asked, Person
 from game import Refusal
 
 
@@ -11,13 +12,17 @@ def person(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-def channel_of(interaction: discord.Interaction) -> int:
+def asked(interaction: discord.Interaction[DuelBot]) -> Asked:
+    return Asked(interaction.client.matches.now(), person(interaction.user), interaction.id, interaction.token)
+
+
+def channel_of(interaction: discord.Interaction[DuelBot]) -> int:
     if interaction.channel_id is None:
         raise _not_in_a_server()
     return interaction.channel_id
 
 
-def guild_of(interaction: discord.Interaction) -> int:
+def guild_of(interaction: discord.Interaction[DuelBot]) -> int:
     if interaction.guild_id is None:
         raise _not_in_a_server()
     return interaction.guild_id

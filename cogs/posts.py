@@ -24,30 +24,38 @@ class Post:
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:
     """Answer with a new message; its id, once Discord has told it."""
+    embed, view = post.embed or discord.utils.MISSING, post.view or discord.utils.MISSING
+    if interaction.response.is_done():
+        # It was deferred, for it took long.
+        message = await interaction.followup.send(
+            post.text, embed=embed, view=view, allowed_mentions=post.mentions, ephemeral=private, wait=True
+        )
+        return message.id
     answered = await interaction.response.send_message(
-        post.text,
-        embed=post.embed or discord.utils.MISSING,
-        view=post.view or discord.utils.MISSING,
-        allowed_mentions=post.mentions,
-        ephemeral=private,
+        post.text, embed=embed, view=view, allowed_mentions=post.mentions, ephemeral=private
     )
     return answered.message_id
 
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
-    await interaction.response.edit_message(
-        content=post.text, embed=post.embed, view=post.view, allowed_mentions=post.mentions
-    )
+    content, embed, view = post.text, post.embed, post.view
+    if interaction.response.is_done():
+        assert interaction.message is not None
+        await interaction.message.edit(content=content, embed=embed, view=view, allowed_mentions=post.mentions)
+        await interaction.delete_original_response()
+    else:
+        await interaction.response.edit_message(content=content, embed=embed, view=view, allowed_mentions=post.mentions)
 
 
-async def send(bot: DuelBot, channel_id: int, post: Post) -> int:
-    """Send where there is no interaction to answer."""
+async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
+    """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
     message = await bot.get_partial_messageable(channel_id).send(
         post.text,
         embed=post.embed or discord.utils.MISSING,
         view=post.view or discord.utils.MISSING,
         allowed_mentions=post.mentions,
+        nonce=nonce,
     )
     return message.id
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.books.book import Voice
+from game.endings import Ending
 from game.events import ChoseWrongNumber, Event, GameStarted, GameWon, MatchWon, Multiplied, Scored
 from game.player import Player
 from game.rules import Game, written
@@ -27,8 +28,9 @@ class Narrator:
         """A text for each thing that happened, in order."""
         told: list[str] = []
         for event in events:
-            # An ending is told in one breath with the move that brought it about.
-            move = told.pop() if isinstance(event, GameWon) and told else ""
+            # An ending by a move is told in one breath with it.
+            by_move = isinstance(event, GameWon) and event.ending not in (Ending.RESIGNED, Ending.TIME)
+            move = told.pop() if by_move else ""
             if text := self._text(event, move):
                 told.append(text)
         return told

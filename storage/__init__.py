@@ -1,19 +1,50 @@
 """The only SQL: a handful of verbs over one SQLite file."""
 
+from storage.announcements import ANSWER_TIME
+from storage.changes import Decide
 from storage.database import DatabaseUnusable
-from storage.records import Duel, First, Offer, Person, Standing, StandingsPage, Status, Turn
-from storage.storage import AlreadyPlayed, Storage
+from storage.records import (
+    Announcement,
+    Asked,
+    Change,
+    Duel,
+    End,
+    Extend,
+    First,
+    Happened,
+    Kind,
+    Offer,
+    Person,
+    Play,
+    Remind,
+    Standing,
+    StandingsPage,
+    Start,
+    Status,
+)
+from storage.storage import Storage, StorageTrouble
 
 __all__ = [
-    "AlreadyPlayed",
+    "ANSWER_TIME",
+    "Announcement",
+    "Asked",
+    "Change",
     "DatabaseUnusable",
+    "Decide",
     "Duel",
+    "End",
+    "Extend",
     "First",
+    "Happened",
+    "Kind",
     "Offer",
     "Person",
+    "Play",
+    "Remind",
     "Standing",
     "StandingsPage",
+    "Start",
     "Status",
     "Storage",
-    "Turn",
+    "StorageTrouble",
 ]

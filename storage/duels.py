@@ -1,11 +1,11 @@
-"""The SQL of challenges and matches."""
+"""The SQL of challenges and matches as they stand."""
 
 import sqlite3
 from datetime import datetime
 
-from game import GameStarted, GameWon, MatchWon, agree
-from storage import games, members, standings
-from storage.records import Duel, First, Offer, Person, Status, Turn
+from game import agree
+from storage import games
+from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
 
 SELECT = """
@@ -28,18 +28,24 @@ def open_in(db: sqlite3.Connection, channel_id: int) -> Duel | None:
     return _duel(db, row) if row else None
 
 
+def open_in_guild(db: sqlite3.Connection, guild_id: int) -> list[int]:
+    """The ids of the duels that are on in this server."""
+    rows = db.execute("SELECT id FROM duels WHERE guild_id = ? AND status IN ('offered', 'live')", (guild_id,))
+    return [row["id"] for row in rows]
+
+
+def guilds(db: sqlite3.Connection) -> list[int]:
+    """The servers in which duels are on."""
+    rows = db.execute("SELECT DISTINCT guild_id FROM duels WHERE status IN ('offered', 'live')")
+    return [row["guild_id"] for row in rows]
+
+
 def due(db: sqlite3.Connection, now: datetime) -> list[int]:
     rows = db.execute("SELECT id FROM duels WHERE wake_at <= ? ORDER BY wake_at, id", (to_ms(now),))
     return [row["id"] for row in rows]
 
 
-def next_wake(db: sqlite3.Connection) -> datetime | None:
-    return _time(db.execute("SELECT min(wake_at) FROM duels WHERE wake_at IS NOT NULL").fetchone()[0])
-
-
-def offer(db: sqlite3.Connection, offer: Offer) -> Duel:
-    members.meet(db, offer.guild_id, offer.challenger)
-    members.meet(db, offer.guild_id, offer.opponent)
+def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
     row = {
         "guild_id": offer.guild_id,
         "channel_id": offer.channel_id,
@@ -52,58 +58,29 @@ def offer(db: sqlite3.Connection, offer: Offer) -> Duel:
         "first": offer.first,
         "clock": offer.clock // MILLISECOND,
         "status": Status.OFFERED,
-        "offered_at": to_ms(offer.offered_at),
+        "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),
         "wake_at": to_ms(offer.expires_at),
     }
     columns = ", ".join(row)
     values = ", ".join(f":{column}" for column in row)
     cursor = db.execute(f"INSERT INTO duels ({columns}) VALUES ({values}) RETURNING id", row)  # noqa: S608 - our own column names
-    return _found(db, cursor.fetchone()["id"])
+    found = find(db, cursor.fetchone()["id"])
+    assert found is not None
+    return found
 
 
-def record_turn(db: sqlite3.Connection, turn: Turn) -> Duel:
-    duel = turn.duel
-    if turn.move and duel.match:
-        games.log(db, turn, duel.match, turn.move)
-    status = Status.LIVE
-    for event in turn.events:
-        match event:
-            case GameStarted(number, first):
-                games.start(db, duel.id, number, first)
-            case GameWon(winner, ending) if duel.match:
-                games.finish(db, duel.id, duel.match.number, winner, ending)
-                standings.count_game(db, duel, winner)
-            case MatchWon(winner):
-                standings.count_match(db, duel, winner)
-                status = Status.FINISHED
-            case _:
-                pass
-    if status is Status.FINISHED:
-        return end(db, duel.id, status)
-    db.execute("UPDATE duels SET status = ? WHERE id = ?", (status, duel.id))
-    return set_clock(db, duel.id, turn.deadline, turn.wake_at)
-
-
-def end(db: sqlite3.Connection, duel_id: int, status: Status) -> Duel:
-    db.execute("UPDATE duels SET status = ?, deadline = NULL, wake_at = NULL WHERE id = ?", (status, duel_id))
-    return _found(db, duel_id)
-
-
-def set_clock(db: sqlite3.Connection, duel_id: int, deadline: datetime, wake_at: datetime) -> Duel:
-    times = (to_ms(deadline), to_ms(wake_at))
-    db.execute("UPDATE duels SET deadline = ?, wake_at = ? WHERE id = ?", (*times, duel_id))
-    return _found(db, duel_id)
+def update(db: sqlite3.Connection, duel: Duel) -> Duel:
+    """Write what changes in the life of a duel: its status and its clock. A duel that is over has no clock."""
+    db.execute(
+        "UPDATE duels SET status = ?, deadline = ?, wake_at = ? WHERE id = ?",
+        (duel.status, _ms(duel.deadline), _ms(duel.wake_at), duel.id),
+    )
+    return duel
 
 
 def show(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
     db.execute("UPDATE duels SET message_id = ? WHERE id = ?", (message_id, duel_id))
-
-
-def _found(db: sqlite3.Connection, duel_id: int) -> Duel:
-    duel = find(db, duel_id)
-    assert duel is not None, f"duel {duel_id} was there a moment ago"
-    return duel
 
 
 def _duel(db: sqlite3.Connection, row: sqlite3.Row) -> Duel:
@@ -127,3 +104,7 @@ def _duel(db: sqlite3.Connection, row: sqlite3.Row) -> Duel:
 
 def _time(milliseconds: int | None) -> datetime | None:
     return None if milliseconds is None else from_ms(milliseconds)
+
+
+def _ms(time: datetime | None) -> int | None:
+    return None if time is None else to_ms(time)

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from game import Ending, Match, Move, Multiply, Player, Resign, RunOutOfTime, Terms, new_game, replay
-from storage.records import Turn
+from game import Ending, Event, Match, Move, Multiply, Player, Resign, RunOutOfTime, Terms, new_game, play, replay
+from storage.records import Asked, Duel
 from storage.times import to_ms
 
 KINDS: dict[type[Move], str] = {Multiply: "multiply", Resign: "resign", RunOutOfTime: "time"}
@@ -20,43 +20,63 @@ def finish(db: sqlite3.Connection, duel_id: int, number: int, winner: Player, en
     )
 
 
-def log(db: sqlite3.Connection, turn: Turn, match: Match, move: Move) -> None:
+def log(db: sqlite3.Connection, duel_id: int, match: Match, move: Move, asked: Asked) -> None:
+    """Add the move to the log of the match as it stands before it."""
     db.execute(
         """
         INSERT INTO moves (duel_id, game, ply, player, kind, number, interaction_id, played_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
         (
-            turn.duel.id,
+            duel_id,
             match.number,
             match.game.ply,
             move.player,
             KINDS[type(move)],
             move.number if isinstance(move, Multiply) else None,
-            turn.interaction_id,
-            to_ms(turn.at),
+            asked.interaction_id,
+            to_ms(asked.at),
         ),
     )
 
 
+def logged_as(db: sqlite3.Connection, interaction_id: int) -> tuple[int, int, int] | None:
+    """The duel, game and ply of the move this interaction has made already, if it has."""
+    row = db.execute("SELECT duel_id, game, ply FROM moves WHERE interaction_id = ?", (interaction_id,)).fetchone()
+    return tuple(row) if row else None
+
+
 def load(db: sqlite3.Connection, duel_id: int, terms: Terms) -> Match | None:
     """The match as it stands: the score of its games, and the moves of the last one replayed."""
+    last = db.execute("SELECT max(number) FROM games WHERE duel_id = ?", (duel_id,)).fetchone()[0]
+    return None if last is None else _load_until(db, duel_id, terms, last)
+
+
+def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[Event, ...]:
+    """What happened by this move of the log."""
+    before = _load_until(db, duel.id, duel.terms, game, ply)
+    row = db.execute(
+        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND ply = ?", (duel.id, game, ply)
+    ).fetchone()
+    _, events = play(before, _move(row))
+    return tuple(events)
+
+
+def _load_until(db: sqlite3.Connection, duel_id: int, terms: Terms, game: int, ply: int = -1) -> Match:
+    """The match in this game before this ply; by default, after all its moves."""
     games = db.execute(
-        "SELECT number, first, winner FROM games WHERE duel_id = ? ORDER BY number", (duel_id,)
+        "SELECT first, winner FROM games WHERE duel_id = ? AND number <= ? ORDER BY number", (duel_id, game)
     ).fetchall()
-    if not games:
-        return None
-    *before, last = games
-    winners = [row["winner"] for row in before]
+    winners = [row["winner"] for row in games[:-1]]
     match = Match(
         terms,
-        game=new_game(terms, Player(last["first"])),
-        number=last["number"],
+        game=new_game(terms, Player(games[-1]["first"])),
+        number=game,
         score=(winners.count(Player.ONE), winners.count(Player.TWO)),
     )
     moves = db.execute(
-        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? ORDER BY ply",
-        (duel_id, match.number),
+        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND (? < 0 OR ply < ?) ORDER BY ply",
+        (duel_id, game, ply, ply),
     )
     return replay(match, [_move(row) for row in moves])
 

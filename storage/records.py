@@ -1,4 +1,4 @@
-"""What storage hands out: duels and standings, never rows."""
+"""What goes into storage and what comes out of it: duels and standings, never rows."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,10 +11,14 @@ class Status(StrEnum):
     OFFERED = "offered"
     LIVE = "live"
     FINISHED = "finished"
-    STOPPED = "stopped"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
+    STOPPED = "stopped"
+    """A moderator ended it."""
+
+    ABANDONED = "abandoned"
+    """Its channel or server is gone."""
 
 
 class First(StrEnum):
@@ -34,23 +38,6 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """A challenge that is about to be made."""
-
-    guild_id: int
-    channel_id: int
-    challenger: Person
-    opponent: Person
-    terms: Terms
-    first: First
-    clock: timedelta
-    """For one move."""
-
-    offered_at: datetime
-    expires_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
 class Duel:
     """A challenge or a match between two members in a channel."""
 
@@ -62,6 +49,8 @@ class Duel:
     terms: Terms
     first: First
     clock: timedelta
+    """For one move."""
+
     status: Status
     deadline: datetime | None
     """When the challenge expires or the move is lost on time."""
@@ -81,6 +70,123 @@ class Duel:
     def player(self, user_id: int) -> Player | None:
         """Which player this user is, if any."""
         return next((player for player in Player if self.person(player).id == user_id), None)
+
+
+# What can be done to a duel. Storage writes each whole or not at all.
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Challenge somebody."""
+
+    guild_id: int
+    channel_id: int
+    challenger: Person
+    opponent: Person
+    terms: Terms
+    first: First
+    clock: timedelta
+    expires_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Accept a challenge, which starts the first game."""
+
+    match: Match
+    """As it stands afterwards."""
+
+    events: tuple[Event, ...]
+    deadline: datetime
+    wake_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move, with all that follows from it: the game's end, the score, the next game, the clock."""
+
+    move: Move
+    match: Match
+    """As it stands afterwards."""
+
+    events: tuple[Event, ...]
+    deadline: datetime
+    wake_at: datetime
+    """Both for the next move, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """Say that time is running out, and wait for the deadline."""
+
+    deadline: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Extend:
+    """Give more time, and say nothing."""
+
+    deadline: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close a challenge, or a match that ends without a winner."""
+
+    status: Status
+
+
+Change = Start | Play | Remind | Extend | End
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """By whom and when a change is asked for."""
+
+    at: datetime
+    who: Person | None = None
+    """Whose name may have changed since; None for the clock."""
+
+    interaction_id: int | None = None
+    token: str | None = None
+    """Both of the interaction to answer, if there is one."""
+
+
+class Kind(StrEnum):
+    """What there is to announce."""
+
+    CHALLENGE = "challenge"
+    START = "start"
+    MOVE = "move"
+    REMINDER = "reminder"
+    END = "end"
+    """Of a challenge or match that ended without a winner; the duel's status says how."""
+
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What was written, ready to be announced."""
+
+    duel: Duel
+    """As it stands now."""
+
+    kind: Kind
+    events: tuple[Event, ...] = ()
+    announcements: tuple[int, ...] = ()
+    """What to cross off once it has been announced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Something that is not known to have been announced."""
+
+    id: int
+    token: str | None
+    """Of the interaction that may have been answered with it."""
+
+    created_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,22 +211,3 @@ class StandingsPage:
     """From 1; the nearest one there is to the one asked for."""
 
     pages: int
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One thing that happened to a match, with all that follows from it: written whole or not at all."""
-
-    duel: Duel
-    """As it was before."""
-
-    move: Move | None
-    """None when the challenge was accepted, which starts the first game."""
-
-    events: tuple[Event, ...]
-    at: datetime
-    deadline: datetime
-    wake_at: datetime
-    """Both for the next move, if there is one."""
-
-    interaction_id: int | None = None

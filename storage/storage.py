@@ -1,17 +1,28 @@
 """Storage as the rest of the program sees it: a handful of verbs, one transaction each."""
 
+import logging
 import sqlite3
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
 
 from game import Refusal
-from storage import duels, members, notes, standings
+from storage import announcements, changes, duels, notes, standings
+from storage.changes import Decide
 from storage.database import Database, open_database
-from storage.records import Duel, Offer, Person, StandingsPage, Status, Turn
+from storage.records import Announcement, Asked, Duel, Happened, StandingsPage
+from storage.times import from_ms
+
+log = logging.getLogger(__name__)
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 
-class AlreadyPlayed(Refusal):
-    """Another move of the same moment, or the same one delivered again, was written first."""
+class StorageTrouble(Refusal):
+    """The disk is full, the file is locked or cannot be written: nothing was changed."""
 
 
 class Storage:
@@ -31,57 +42,121 @@ class Storage:
             database, self._database = self._database, None
             await database.close()
 
+    async def _read(
+        self,
+        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        *arguments: Arguments.args,
+        **options: Arguments.kwargs,
+    ) -> Result:
+        with self._told_of_trouble():
+            return await self._db.read(work, *arguments, **options)
+
+    async def _write(
+        self,
+        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        *arguments: Arguments.args,
+        **options: Arguments.kwargs,
+    ) -> Result:
+        with self._told_of_trouble():
+            return await self._db.write(work, *arguments, **options)
+
     @property
     def _db(self) -> Database:
         assert self._database is not None, "storage is used before open() or after close()"
         return self._database
 
+    @contextmanager
+    def _told_of_trouble(self) -> Generator[None]:
+        try:
+            yield
+        except sqlite3.OperationalError as error:
+            log.error("the database %s cannot be used right now: %s", self._file, error)
+            raise StorageTrouble(
+                "The games cannot be saved right now, so nothing was changed. Try again in a minute."
+            ) from error
+
+    # Duels
+
     async def duel(self, duel_id: int) -> Duel | None:
-        return await self._db.read(duels.find, duel_id)
+        return await self._read(duels.find, duel_id)
 
     async def open_duel_in(self, channel_id: int) -> Duel | None:
         """The challenge that waits or the match that is on in this channel."""
-        return await self._db.read(duels.open_in, channel_id)
+        return await self._read(duels.open_in, channel_id)
 
-    async def offer(self, offer: Offer) -> Duel:
-        return await self._db.write(duels.offer, offer)
+    async def open_duels_in_guild(self, guild_id: int) -> list[int]:
+        return await self._read(duels.open_in_guild, guild_id)
 
-    async def record_turn(self, turn: Turn) -> Duel:
-        """Write the move and all that follows from it: game, match, standings, next game, clock."""
-        try:
-            return await self._db.write(duels.record_turn, turn)
-        except sqlite3.IntegrityError as error:
-            raise AlreadyPlayed("The game has moved on. Play on the newest board.") from error
+    async def guilds_with_open_duels(self) -> list[int]:
+        return await self._read(duels.guilds)
 
-    async def end(self, duel: Duel, status: Status) -> Duel:
-        """Close a challenge, or a match that ends without a winner."""
-        return await self._db.write(duels.end, duel.id, status)
+    async def change_in(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+        """Write what ``decide`` says to do about the duel in this channel, with all that follows from it.
 
-    async def set_clock(self, duel: Duel, deadline: datetime, wake_at: datetime) -> Duel:
-        return await self._db.write(duels.set_clock, duel.id, deadline, wake_at)
+        The same interaction again changes nothing and gets the same answer.
+        """
+        return await self._write(changes.change_in, channel_id, decide, asked)
 
-    async def show(self, duel: Duel, message_id: int) -> None:
-        """Remember which message shows the duel now."""
-        await self._db.write(duels.show, duel.id, message_id)
+    async def change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
+        """The same for a duel that may be over by now."""
+        return await self._write(changes.change, duel_id, decide, asked)
+
+    # The clock
 
     async def due(self, now: datetime) -> list[int]:
         """The ids of the duels whose clock has something to do by now, the longest overdue first."""
-        return await self._db.read(duels.due, now)
+        return await self._read(duels.due, now)
 
     async def next_wake(self) -> datetime | None:
-        """When the clock of any duel next has something to do."""
-        return await self._db.read(duels.next_wake)
+        """When there is next something to do: for a clock, or to announce once more."""
+        return await self._read(_next_wake)
 
-    async def meet(self, guild_id: int, person: Person) -> None:
-        """Remember the name this member has now."""
-        await self._db.write(members.meet, guild_id, person)
+    # Announcements
+
+    async def to_announce(self, now: datetime) -> list[int]:
+        """The ids of the duels that have something to announce by now."""
+        return await self._read(announcements.due, now)
+
+    async def announce_all_at(self, now: datetime) -> None:
+        """After a start: whoever was about to announce something is gone."""
+        await self._write(announcements.make_due, now)
+
+    async def announcements_of(self, duel_id: int) -> list[Announcement]:
+        return await self._read(announcements.of_duel, duel_id)
+
+    async def unannounced(self, duel_id: int) -> list[Happened]:
+        """What is still to be announced of this duel, made anew from the log."""
+        return await self._read(announcements.rebuild, duel_id)
+
+    async def announced(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
+        """These are announced, and this message shows the duel now."""
+        await self._write(announcements.cross_off, crossed_off, duel_id, message_id)
+
+    async def put_off(self, duel_id: int, until: datetime) -> None:
+        """Announce what is left of this duel later."""
+        await self._write(announcements.put_off, duel_id, until)
+
+    async def forget_announcements(self, duel_id: int) -> None:
+        await self._write(announcements.forget, duel_id)
+
+    # The rest
 
     async def standings(self, guild_id: int, variant: str | None = None, page: int = 1) -> StandingsPage:
         """A page of the server's board, of one game or of all."""
-        return await self._db.read(standings.page, guild_id, variant, page)
+        return await self._read(standings.page, guild_id, variant, page)
 
     async def note(self, name: str) -> str | None:
-        return await self._db.read(notes.read, name)
+        return await self._read(notes.read, name)
 
     async def take_note(self, name: str, value: str) -> None:
-        await self._db.write(notes.write, name, value)
+        await self._write(notes.write, name, value)
+
+
+def _next_wake(db: sqlite3.Connection) -> datetime | None:
+    first = db.execute(
+        """
+        SELECT min(at) FROM (SELECT min(wake_at) AS at FROM duels WHERE wake_at IS NOT NULL
+                             UNION ALL SELECT min(retry_at) FROM announcements)
+        """
+    ).fetchone()[0]
+    return None if first is None else from_ms(first)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from game import Event, Move, Player, agree, new_match, play
-from storage import Duel, First, Offer, Person, Storage, Turn
+from game import Move, Player, agree, new_match, play
+from storage import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, Status, Storage
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUILD = 1
@@ -29,31 +29,29 @@ class Hand:
         expires: timedelta = timedelta(minutes=10),
     ) -> Duel:
         self.channel += 1
-        return await self.storage.offer(
-            Offer(
-                guild,
-                self.channel,
-                challenger,
-                opponent,
-                agree(variant, best_of=best_of),
-                First.COIN_TOSS,
-                timedelta(hours=24),
-                NOW,
-                NOW + expires,
-            )
+        terms = agree(variant, best_of=best_of)
+        offer = Offer(
+            guild, self.channel, challenger, opponent, terms, First.COIN_TOSS, timedelta(hours=24), NOW + expires
         )
+        return (await self.storage.change_in(self.channel, lambda duel: offer, Asked(NOW, challenger))).duel
 
     async def begin(self, duel: Duel, first: Player = Player.ONE) -> Duel:
-        _, events = new_match(duel.terms, first)
-        return await self._record(duel, None, events)
+        match, events = new_match(duel.terms, first)
+        start = Start(match, tuple(events), *self._clock(duel))
+        return (await self.storage.change(duel.id, lambda duel: start, Asked(NOW))).duel
 
-    async def play(self, duel: Duel, move: Move, interaction_id: int | None = None) -> Duel:
+    async def make(self, duel: Duel, move: Move, asked: Asked = Asked(NOW)) -> Happened:  # noqa: B008 - it is frozen
+        """The move, decided on the duel as it was when it was asked for."""
         assert duel.match is not None
-        _, events = play(duel.match, move)
-        return await self._record(duel, move, events, interaction_id)
+        match, events = play(duel.match, move)
+        change = Play(move, match, tuple(events), *self._clock(duel))
+        return await self.storage.change(duel.id, lambda now: change, asked)
 
-    async def _record(
-        self, duel: Duel, move: Move | None, events: list[Event], interaction_id: int | None = None
-    ) -> Duel:
-        turn = Turn(duel, move, tuple(events), NOW, NOW + duel.clock, NOW + duel.clock * 3 / 4, interaction_id)
-        return await self.storage.record_turn(turn)
+    async def play(self, duel: Duel, move: Move) -> Duel:
+        return (await self.make(duel, move)).duel
+
+    async def end(self, duel: Duel, status: Status) -> Duel:
+        return (await self.storage.change(duel.id, lambda duel: End(status), Asked(NOW))).duel
+
+    def _clock(self, duel: Duel) -> tuple[datetime, datetime]:
+        return NOW + duel.clock, NOW + duel.clock * 3 / 4

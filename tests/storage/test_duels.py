@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import AlreadyPlayed, Person, Status, Storage
+from storage import Asked, Person, Status, Storage
 from storage.database import open_database
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, Hand
 
@@ -34,7 +34,7 @@ async def test_a_channel_holds_one_duel_at_a_time(storage: Storage, hand: Hand) 
 
 async def test_a_channel_is_free_again_after_the_end(storage: Storage, hand: Hand) -> None:
     duel = await hand.offer()
-    ended = await storage.end(duel, Status.DECLINED)
+    ended = await hand.end(duel, Status.DECLINED)
     assert ended.deadline is None
     assert await storage.open_duel_in(duel.channel_id) is None
     hand.channel -= 1
@@ -50,7 +50,7 @@ async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage
         duel = await hand.play(duel, Multiply(ONE, 77))
     duel = await hand.play(duel, Multiply(ONE, 5))
     duel = await hand.play(duel, Multiply(TWO, 7))
-    await storage.show(duel, 4321)
+    await storage.announced(duel.id, (), 4321)
     await storage.close()
 
     reopened = Storage(file)
@@ -78,20 +78,18 @@ async def test_every_kind_of_move_is_replayed(storage: Storage, hand: Hand) -> N
     assert found.status is Status.FINISHED
 
 
-async def test_the_same_interaction_is_never_two_moves(storage: Storage, hand: Hand) -> None:
+async def test_the_same_interaction_is_one_move_and_gets_the_same_answer(storage: Storage, hand: Hand) -> None:
     before = await hand.begin(await hand.offer())
-    after = await hand.play(before, Multiply(ONE, 5), interaction_id=777)
-    with pytest.raises(AlreadyPlayed):
-        await hand.play(after, Multiply(TWO, 5), interaction_id=777)
-    assert await storage.duel(before.id) == after
-
-
-async def test_two_moves_of_the_same_moment_are_one_move(storage: Storage, hand: Hand) -> None:
-    before = await hand.begin(await hand.offer())
-    after = await hand.play(before, Multiply(ONE, 5))
-    with pytest.raises(AlreadyPlayed):
-        await hand.play(before, Multiply(ONE, 6))
-    assert await storage.duel(before.id) == after
+    asked = Asked(NOW, interaction_id=777)
+    first = await hand.make(before, Multiply(ONE, 5), asked)
+    again = await hand.make(before, Multiply(ONE, 5), asked)
+    assert (again.duel, again.kind, again.events) == (first.duel, first.kind, first.events)
+    assert again.announcements == ()
+    # However late it comes: nothing is played, and the answer tells of the same move.
+    later = await hand.play(first.duel, Multiply(TWO, 6))
+    again = await hand.make(later, Multiply(ONE, 5), asked)
+    assert again.events == first.events
+    assert await storage.duel(before.id) == later
 
 
 async def test_a_turn_that_fails_half_way_leaves_nothing_behind(storage: Storage, hand: Hand, file: Path) -> None:
@@ -100,8 +98,8 @@ async def test_a_turn_that_fails_half_way_leaves_nothing_behind(storage: Storage
         # The next game is there already, so the turn fails after the move, the result and the standings.
         db.execute("INSERT INTO games (duel_id, number, first) VALUES (?, 2, 2)", (duel.id,))
     db.close()
-    with pytest.raises(AlreadyPlayed):
-        await hand.play(duel, Resign(ONE))
+    with pytest.raises(sqlite3.IntegrityError):
+        await hand.make(duel, Resign(ONE))
     with sqlite3.connect(file) as db:
         assert db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
         assert db.execute("SELECT count(*) FROM standings").fetchone() == (0,)
@@ -113,19 +111,21 @@ async def test_the_clock_knows_what_is_due_and_what_comes_next(storage: Storage,
     assert await storage.next_wake() is None
     later = await hand.offer(expires=timedelta(minutes=20))
     sooner = await hand.offer(expires=timedelta(minutes=10))
+    for duel in (later, sooner):
+        await storage.forget_announcements(duel.id)
     assert await storage.next_wake() == NOW + timedelta(minutes=10)
     assert await storage.due(NOW + timedelta(minutes=9)) == []
     assert await storage.due(NOW + timedelta(minutes=30)) == [sooner.id, later.id]
-    await storage.end(sooner, Status.EXPIRED)
+    await hand.end(sooner, Status.ABANDONED)
     assert await storage.next_wake() == NOW + timedelta(minutes=20)
 
 
 async def test_a_name_is_the_last_one_met(storage: Storage, hand: Hand) -> None:
-    duel = await hand.offer()
-    await storage.meet(GUILD, Person(BOB.id, "Bobby"))
-    found = await storage.duel(duel.id)
-    assert found is not None
-    assert found.opponent.name == "Bobby"
+    duel = await hand.begin(await hand.offer())
+    bobby = Person(BOB.id, "Bobby")
+    happened = await hand.make(duel, Resign(TWO), Asked(NOW, bobby))
+    assert happened.duel.opponent == bobby
+    assert (await storage.standings(GUILD)).rows[1].person == bobby
 
 
 async def test_notes_are_kept(storage: Storage) -> None:

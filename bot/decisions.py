@@ -1,0 +1,130 @@
+"""What may be done to a duel as it stands: pure functions from the duel to the change, or a refusal."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot import refusals
+from game import Match, Move, Multiply, Player, Resign, RunOutOfTime, new_match, play
+from storage import Duel, End, Extend, First, Offer, Person, Play, Remind, Start, Status
+
+
+class NothingDue(Exception):
+    """The clock was looked at too early, or the duel is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which board a button stands on."""
+
+    duel_id: int
+    game: int
+    ply: int
+
+
+def board_of(duel: Duel) -> Board | None:
+    """The board that is live, if the match is."""
+    if duel.match is None or duel.status is not Status.LIVE:
+        return None
+    return Board(duel.id, duel.match.number, duel.match.game.ply)
+
+
+def challenge(duel: Duel | None, offer: Offer) -> Offer:
+    if duel is not None:
+        raise refusals.channel_taken(duel)
+    return offer
+
+
+def accept(duel: Duel | None, who: Person, coin: Player, now: datetime) -> Start:
+    """``coin`` starts if a coin toss was agreed on."""
+    duel = _offered(duel)
+    if who.id != duel.opponent.id:
+        raise refusals.not_yours_to_answer(duel)
+    first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
+    match, events = new_match(duel.terms, first[duel.first])
+    return Start(match, tuple(events), *_clock(duel, now))
+
+
+def decline(duel: Duel | None, who: Person) -> End:
+    duel = _offered(duel)
+    if who.id != duel.opponent.id:
+        raise refusals.not_yours_to_answer(duel)
+    return End(Status.DECLINED)
+
+
+def withdraw(duel: Duel | None, who: Person) -> End:
+    duel = _offered(duel)
+    if who.id != duel.challenger.id:
+        raise refusals.not_yours_to_withdraw(duel)
+    return End(Status.WITHDRAWN)
+
+
+def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime) -> Play:
+    """The move of a command, or of a button on ``board``."""
+    if board is not None and (duel is None or board.duel_id != duel.id):
+        raise refusals.match_is_over()
+    duel, match, player = _playing(duel, who)
+    if board is not None and board != board_of(duel):
+        raise refusals.moved_on()
+    if player is not match.game.turn:
+        raise refusals.not_your_turn(duel, match.game.turn)
+    return _play(duel, match, Multiply(player, number), now)
+
+
+def resign(duel: Duel | None, who: Person, now: datetime) -> Play:
+    duel, match, player = _playing(duel, who)
+    return _play(duel, match, Resign(player), now)
+
+
+def stop(duel: Duel | None) -> End:
+    if duel is None:
+        raise refusals.no_duel()
+    return End(Status.STOPPED)
+
+
+def abandon(duel: Duel | None) -> End:
+    """The channel is gone, and with it the match."""
+    if duel is None or duel.status not in (Status.OFFERED, Status.LIVE):
+        raise NothingDue
+    return End(Status.ABANDONED)
+
+
+def wake(duel: Duel | None, now: datetime, up_since: datetime) -> End | Remind | Extend | Play:
+    """What the clock has to do. Time in which the bot was down does not count: a quarter is left afterwards."""
+    if duel is None or duel.deadline is None or duel.wake_at is None or duel.wake_at > now:
+        raise NothingDue
+    if duel.match is None:
+        return End(Status.EXPIRED)
+    deadline = max(duel.deadline, up_since + duel.clock / 4)
+    if deadline <= now:
+        return _play(duel, duel.match, RunOutOfTime(duel.match.game.turn), now)
+    reminded = duel.wake_at == duel.deadline
+    return Extend(deadline) if reminded else Remind(deadline)
+
+
+def _offered(duel: Duel | None) -> Duel:
+    if duel is None:
+        raise refusals.match_is_over()
+    if duel.status is not Status.OFFERED:
+        raise refusals.answered(duel)
+    return duel
+
+
+def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
+    if duel is None:
+        raise refusals.no_duel()
+    player = duel.player(who.id)
+    if player is None:
+        raise refusals.not_a_player(duel)
+    if duel.match is None:
+        raise refusals.not_accepted_yet(duel)
+    return duel, duel.match, player
+
+
+def _play(duel: Duel, match: Match, move: Move, now: datetime) -> Play:
+    after, events = play(match, move)
+    return Play(move, after, tuple(events), *_clock(duel, now))
+
+
+def _clock(duel: Duel, now: datetime) -> tuple[datetime, datetime]:
+    """The deadline of the next move, and when to look next: for the reminder, when a quarter is left."""
+    return now + duel.clock, now + duel.clock - duel.clock / 4

@@ -1,0 +1,58 @@
+"""What has been committed and must be announced, however often it takes."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Protocol
+
+from bot.alarm import Alarm
+from storage import Announcement, Happened, Storage
+
+FIRST_RETRY = timedelta(seconds=30)
+LAST_RETRY = timedelta(hours=1)
+GIVE_UP = timedelta(days=3)
+
+
+class Announcer(Protocol):
+    """Tells the channel what happened where there is no interaction to answer."""
+
+    async def announce(self, happened: Happened) -> None: ...
+
+    async def catch_up(self, duel_id: int) -> None:
+        """Announce whatever of this duel has not been announced."""
+        ...
+
+
+class Outbox:
+    """Whoever announces something crosses it off here; what is left is announced later, or after a restart."""
+
+    def __init__(self, storage: Storage, alarm: Alarm) -> None:
+        self._storage = storage
+        self._alarm = alarm
+
+    async def waiting(self, duel_id: int) -> list[Announcement]:
+        return await self._storage.announcements_of(duel_id)
+
+    async def unannounced(self, duel_id: int) -> list[Happened]:
+        """What is still to be announced of this duel, made anew from the log."""
+        return await self._storage.unannounced(duel_id)
+
+    async def announced(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
+        """These have been announced, and this message shows the duel now."""
+        await self._storage.announced(duel_id, announcements, message_id)
+
+    async def failed(self, duel_id: int) -> None:
+        """It could not be announced: try again, the later the longer it has been so, and not for ever."""
+        waiting = await self.waiting(duel_id)
+        if not waiting:
+            return
+        age = self._alarm.now() - waiting[0].created_at
+        if age > GIVE_UP:
+            await self._storage.forget_announcements(duel_id)
+            return
+        later = self._alarm.now() + _between(FIRST_RETRY, age, LAST_RETRY)
+        await self._storage.put_off(duel_id, later)
+        self._alarm.expect(later)
+
+
+def _between(least: timedelta, span: timedelta, most: timedelta) -> timedelta:
+    return min(max(least, span), most)

@@ -1,0 +1,70 @@
+"""The way of every change: made in time, answered, and announced all the same if the answer fails."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from bot import DuelBot
+from bot.records import Happened
+from cogs.posts import Post, answer
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+DEFER_AFTER = 1.5
+"""Seconds after which Discord is asked to wait; it gives up on an interaction after three."""
+
+ANSWER_WITHIN = 10
+"""Seconds after which an answer that Discord does not take counts as failed."""
+
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""How talking to Discord fails."""
+
+Answer = Callable[[discord.Interaction[DuelBot], Post], Awaitable[int | None]]
+
+
+async def perform(
+    interaction: discord.Interaction[DuelBot],
+    change: Awaitable[Happened],
+    show: Callable[[Happened], Post],
+    answer: Answer = answer,
+) -> Happened:
+    """Make the change and answer with what happened. The change stands whatever becomes of the answer."""
+    bot = interaction.client
+    with bot.at_work():
+        happened = await in_time(interaction, change)
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                message_id = await answer(interaction, show(happened))
+        except UNREACHABLE as error:
+            log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
+            await bot.clock.catch_up(happened.duel.id)
+        else:
+            await bot.outbox.announced(happened.duel.id, happened.announcements, message_id)
+        return happened
+
+
+async def in_time(interaction: discord.Interaction[DuelBot], work: Awaitable[Result]) -> Result:
+    """The result of the work; if it takes long, Discord is told to wait for it."""
+    deferring: list[asyncio.Task[None]] = []
+    timer = asyncio.get_running_loop().call_later(
+        DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction)))
+    )
+    try:
+        return await work
+    finally:
+        timer.cancel()
+        for task in deferring:
+            await task
+
+
+async def _defer(interaction: discord.Interaction[DuelBot]) -> None:
+    try:
+        await interaction.response.defer(thinking=True)
+    except UNREACHABLE as error:
+        log.warning("an interaction could not be deferred: %s", error)

@@ -1,0 +1,112 @@
+"""What can be done to a duel, written whole: each function is the work of one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+
+from game import Event, GameStarted, GameWon, MatchWon
+from storage import announcements, duels, games, members, standings
+from storage.records import Asked, Change, Duel, End, Extend, Happened, Kind, Offer, Person, Play, Remind, Start, Status
+
+Decide = Callable[[Duel | None], Offer | Change]
+"""Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""
+
+
+def change_in(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+    """Change the duel that is on in this channel, or begin one."""
+    return _repeated(db, asked) or _change(db, duels.open_in(db, channel_id), decide, asked)
+
+
+def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
+    """Change this duel, which may be over by now."""
+    return _repeated(db, asked) or _change(db, duels.find(db, duel_id), decide, asked)
+
+
+def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
+    """What came of this interaction when it was delivered before, if it was a move."""
+    logged = games.logged_as(db, asked.interaction_id) if asked.interaction_id is not None else None
+    if logged is None:
+        return None
+    duel_id, game, ply = logged
+    duel = duels.find(db, duel_id)
+    assert duel is not None
+    return Happened(duel, Kind.MOVE, games.events_of(db, duel, game, ply))
+
+
+def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
+    change = decide(duel)
+    if isinstance(change, Offer):
+        members.meet(db, change.guild_id, change.challenger)
+        members.meet(db, change.guild_id, change.opponent)
+        return _announce(db, duels.insert(db, change, asked.at), Kind.CHALLENGE, (), asked)
+    assert duel is not None, "only a challenge comes from nothing"
+    if asked.who is not None:
+        duel = _renamed(db, duel, asked.who)
+    match change:
+        case Start(match, events, deadline, wake_at):
+            _write_events(db, duel, events)
+            after = replace(duel, status=Status.LIVE, match=match, deadline=deadline, wake_at=wake_at)
+            return _announce(db, duels.update(db, after), Kind.START, events, asked)
+        case Play():
+            return _play(db, duel, change, asked)
+        case Remind(deadline):
+            after = replace(duel, deadline=deadline, wake_at=deadline)
+            return _announce(db, duels.update(db, after), Kind.REMINDER, (), asked)
+        case Extend(deadline):
+            return Happened(duels.update(db, replace(duel, deadline=deadline, wake_at=deadline)), Kind.NOTHING)
+        case End(status):
+            after = duels.update(db, replace(duel, status=status, deadline=None, wake_at=None))
+            if status is Status.ABANDONED:
+                announcements.forget(db, duel.id)
+                return Happened(after, Kind.NOTHING)
+            return _announce(db, after, Kind.END, (), asked)
+
+
+def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
+    assert duel.match is not None
+    games.log(db, duel.id, duel.match, change.move, asked)
+    _write_events(db, duel, change.events)
+    if change.match.winner is None:
+        after = replace(duel, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
+    else:
+        after = replace(duel, match=change.match, status=Status.FINISHED, deadline=None, wake_at=None)
+    at = (duel.match.number, duel.match.game.ply)
+    return _announce(db, duels.update(db, after), Kind.MOVE, change.events, asked, at)
+
+
+def _write_events(db: sqlite3.Connection, duel: Duel, events: tuple[Event, ...]) -> None:
+    for event in events:
+        match event:
+            case GameStarted(number, first):
+                games.start(db, duel.id, number, first)
+            case GameWon(winner, ending):
+                assert duel.match is not None
+                games.finish(db, duel.id, duel.match.number, winner, ending)
+                standings.count_game(db, duel, winner)
+            case MatchWon(winner):
+                standings.count_match(db, duel, winner)
+            case _:
+                pass
+
+
+def _announce(
+    db: sqlite3.Connection,
+    duel: Duel,
+    kind: Kind,
+    events: tuple[Event, ...],
+    asked: Asked,
+    at: tuple[int, int] | None = None,
+) -> Happened:
+    announcement = announcements.add(db, duel.id, kind, asked, at)
+    return Happened(duel, kind, events, (announcement,))
+
+
+def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:
+    """The duel with the name this player has now."""
+    if who.id == duel.challenger.id and who != duel.challenger:
+        members.meet(db, duel.guild_id, who)
+        return replace(duel, challenger=who)
+    if who.id == duel.opponent.id and who != duel.opponent:
+        members.meet(db, duel.guild_id, who)
+        return replace(duel, opponent=who)
+    return duel

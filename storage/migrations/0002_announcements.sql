@@ -1,0 +1,17 @@
+-- What is committed and not yet known to be announced. A process that dies in between finds it here when it is back.
+CREATE TABLE announcements (
+    id         INTEGER PRIMARY KEY,
+    duel_id    INTEGER NOT NULL REFERENCES duels (id),
+    kind       TEXT    NOT NULL, -- challenge, start, move, reminder or end
+    game       INTEGER,          -- of a move: where it stands in the log
+    ply        INTEGER,
+    token      TEXT,             -- of the interaction that is answered with it, to ask Discord whether it was
+    created_at INTEGER NOT NULL,
+    retry_at   INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX announcements_by_duel ON announcements (duel_id);
+CREATE INDEX announcements_by_retry_at ON announcements (retry_at);
+
+-- To end the matches of a server that the bot was removed from.
+CREATE INDEX open_duels_by_guild ON duels (guild_id) WHERE status IN ('offered', 'live');

@@ -1,12 +1,17 @@
-"""The command line: ``python -m bot``, ``python -m bot run``, ``python -m bot play``."""
+"""The command line: ``python -m bot``, and its commands ``run``, ``play``, ``backup`` and ``verify``."""
 
 import argparse
 import io
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.terminal import play_in_terminal
 from game import BEST_OF, VARIANTS, Refusal
+
+if TYPE_CHECKING:
+    from storage import Verification
 
 WRONG = 2
 """The exit code of everything that the operator has to put right."""
@@ -23,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.command == "play":
             play_in_terminal(asked.variant, target=asked.target, best_of=asked.best_of, strikes=asked.strikes)
             return 0
-        return _run(or_play=asked.command is None)
+        return _with_settings(asked)
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return WRONG
@@ -41,29 +46,47 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--target", type=int, metavar="N", help="another target than the usual one")
     play.add_argument("--best-of", type=int, default=1, metavar="N", choices=BEST_OF, help="1, 3, 5, 7 or 9 games")
     play.add_argument("--strikes", type=int, default=3, metavar="N", help="wrong numbers that forfeit, in over100")
+    backup = commands.add_parser("backup", help="copy the database, while the bot may be running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")
+    commands.add_parser("verify", help="replay every game and compare with what is stored")
     return parser
 
 
-def _run(*, or_play: bool) -> int:
-    # Only the bot needs these; the terminal game starts at once without them.
+def _with_settings(asked: argparse.Namespace) -> int:
+    # Only these need them; the terminal game starts at once without.
     from bot.serve import CannotServe, serve
     from config import WrongSetting, load
-    from storage import DatabaseUnusable
+    from storage import DatabaseUnusable, back_up, verify_file
 
     try:
         settings = load()
+        if asked.command == "backup":
+            back_up(settings.database_file, asked.file)
+            print(f"The database was copied to {asked.file}.")
+            return 0
+        if asked.command == "verify":
+            return _report(verify_file(settings.database_file))
         if settings.discord_token is not None:
             serve(settings, settings.discord_token)
             return 0
     except (WrongSetting, DatabaseUnusable, CannotServe) as problem:
         print(problem, file=sys.stderr)
         return WRONG
-    if or_play:
+    if asked.command is None:
         print("There is no DISCORD_TOKEN, so here is the game in your terminal (the README says how to get one).\n")
         play_in_terminal(None, target=None, best_of=1, strikes=3)
         return 0
     print("There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.", file=sys.stderr)
     return WRONG
+
+
+def _report(found: "Verification") -> int:
+    for difference in found.differences:
+        print(difference)
+    count = len(found.differences)
+    told = "everything agrees" if not count else f"{count} difference{'' if count == 1 else 's'}"
+    print(f"Replayed {found.moves:,} moves of {found.duels:,} duels: {told}.")
+    return 1 if count else 0
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -20,11 +21,14 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
     sentence = _sentence(_unwrapped(error))
     try:
         if interaction.response.is_done():
+            if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+                # The channel was told to wait for something that does not come, and only one person is to know why.
+                await interaction.delete_original_response()
             await interaction.followup.send(sentence, ephemeral=True)
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
-    except discord.HTTPException as unanswered:
-        log.warning("could not tell a user %r: %s", sentence, unanswered)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as unanswered:
+        log.warning("could not tell somebody %r: %s", sentence, unanswered)
 
 
 def log_error(error: BaseException, what: str) -> str:

@@ -55,7 +55,7 @@ class Announcer(commands.Cog):
                 # The challenge's message was deleted, so nobody waits for news of it.
                 await self._bot.outbox.announced(duel.id, happened.announcements, None)
         except UNREACHABLE as error:
-            log.warning("channel %s could not be told of duel %s: %s", duel.channel_id, duel.id, error)
+            log.warning("duel %s could not be announced; trying again later: %s", duel.id, error)
             await self._bot.outbox.failed(duel.id)
         else:
             await self._bot.outbox.announced(duel.id, happened.announcements, message_id)

@@ -23,6 +23,8 @@ from storage.records import (
     Status,
 )
 from storage.storage import Storage, StorageTrouble
+from storage.upkeep import back_up, verify_file
+from storage.verification import Verification
 
 __all__ = [
     "ANSWER_TIME",
@@ -47,4 +49,7 @@ __all__ = [
     "Status",
     "Storage",
     "StorageTrouble",
+    "Verification",
+    "back_up",
+    "verify_file",
 ]

@@ -1,9 +1,10 @@
 """The SQL of challenges and matches as they stand."""
 
 import sqlite3
+from collections.abc import Iterator
 from datetime import datetime
 
-from game import agree
+from game import Match, Terms, agree
 from storage import games
 from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
@@ -17,15 +18,14 @@ SELECT = """
 
 
 def find(db: sqlite3.Connection, duel_id: int) -> Duel | None:
-    row = db.execute(f"{SELECT} WHERE duels.id = ?", (duel_id,)).fetchone()
-    return _duel(db, row) if row else None
+    return _with_match(db, db.execute(f"{SELECT} WHERE duels.id = ?", (duel_id,)).fetchone())
 
 
 def open_in(db: sqlite3.Connection, channel_id: int) -> Duel | None:
     row = db.execute(
         f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live')", (channel_id,)
     ).fetchone()
-    return _duel(db, row) if row else None
+    return _with_match(db, row)
 
 
 def open_in_guild(db: sqlite3.Connection, guild_id: int) -> list[int]:
@@ -38,6 +38,12 @@ def guilds(db: sqlite3.Connection) -> list[int]:
     """The servers in which duels are on."""
     rows = db.execute("SELECT DISTINCT guild_id FROM duels WHERE status IN ('offered', 'live')")
     return [row["guild_id"] for row in rows]
+
+
+def every(db: sqlite3.Connection) -> Iterator[Duel]:
+    """All duels there ever were, without their matches."""
+    for row in db.execute(f"{SELECT} ORDER BY duels.id"):
+        yield _duel(row, None)
 
 
 def due(db: sqlite3.Connection, now: datetime) -> list[int]:
@@ -83,22 +89,29 @@ def show(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
     db.execute("UPDATE duels SET message_id = ? WHERE id = ?", (message_id, duel_id))
 
 
-def _duel(db: sqlite3.Connection, row: sqlite3.Row) -> Duel:
-    terms = agree(row["variant"], target=row["target"], best_of=row["best_of"], strikes=row["strikes"])
+def _with_match(db: sqlite3.Connection, row: sqlite3.Row | None) -> Duel | None:
+    return _duel(row, games.load(db, row["id"], _terms(row))) if row else None
+
+
+def _terms(row: sqlite3.Row) -> Terms:
+    return agree(row["variant"], target=row["target"], best_of=row["best_of"], strikes=row["strikes"])
+
+
+def _duel(row: sqlite3.Row, match: Match | None) -> Duel:
     return Duel(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         challenger=Person(row["player_one"], row["name_one"]),
         opponent=Person(row["player_two"], row["name_two"]),
-        terms=terms,
+        terms=_terms(row),
         first=First(row["first"]),
         clock=row["clock"] * MILLISECOND,
         status=Status(row["status"]),
         deadline=_time(row["deadline"]),
         wake_at=_time(row["wake_at"]),
         message_id=row["message_id"],
-        match=games.load(db, row["id"], terms),
+        match=match,
     )
 
 

@@ -1,6 +1,7 @@
 """The SQL of games and moves: the log, and the match that it replays to."""
 
 import sqlite3
+from collections.abc import Iterator
 
 from game import Ending, Event, Match, Move, Multiply, Player, Resign, RunOutOfTime, Terms, new_game, play, replay
 from storage.records import Asked, Duel
@@ -60,6 +61,27 @@ def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[
     ).fetchone()
     _, events = play(before, _move(row))
     return tuple(events)
+
+
+def beginning(db: sqlite3.Connection, duel: Duel) -> Match | None:
+    """The match before its first move; None if it never began."""
+    begun = db.execute("SELECT 1 FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()
+    return _load_until(db, duel.id, duel.terms, game=1, ply=0) if begun else None
+
+
+def moves_of(db: sqlite3.Connection, duel_id: int) -> Iterator[tuple[int, int, Move]]:
+    """The whole log of a duel: game, ply and move."""
+    rows = db.execute(
+        "SELECT game, ply, player, kind, number FROM moves WHERE duel_id = ? ORDER BY game, ply", (duel_id,)
+    )
+    for row in rows:
+        yield row["game"], row["ply"], _move(row)
+
+
+def outline(db: sqlite3.Connection, duel_id: int) -> list[tuple[Player, Player | None, str | None]]:
+    """Who began each game, who won it and how, as stored."""
+    rows = db.execute("SELECT first, winner, ending FROM games WHERE duel_id = ? ORDER BY number", (duel_id,))
+    return [tuple(row) for row in rows]
 
 
 def _load_until(db: sqlite3.Connection, duel_id: int, terms: Terms, game: int, ply: int = -1) -> Match:

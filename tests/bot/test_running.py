@@ -2,10 +2,12 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -156,3 +158,34 @@ def test_told_to_run_without_a_token_it_says_where_to_put_one(tmp_path: Path) ->
     code, out, err = finish(start("-m", "bot", "run", folder=tmp_path))
     assert (code, out) == (2, "")
     assert err == "There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.\n"
+
+
+def test_verify_and_backup_say_what_they_did(tmp_path: Path, front_door: FrontDoor) -> None:
+    front_door.answering.set()
+    finish(start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN))
+    code, out, err = finish(start("-m", "bot", "verify", folder=tmp_path))
+    assert (code, out, err) == (0, "Replayed 0 moves of 0 duels: everything agrees.\n", "")
+    code, out, err = finish(start("-m", "bot", "backup", "copy.db", folder=tmp_path))
+    assert (code, out, err) == (0, "The database was copied to copy.db.\n", "")
+    code, out, err = finish(start("-m", "bot", "backup", "copy.db", folder=tmp_path))
+    assert (code, out, err) == (2, "", "copy.db is there already. Name a file that is not.\n")
+
+
+def test_verify_reports_each_difference_and_fails(tmp_path: Path, front_door: FrontDoor) -> None:
+    front_door.answering.set()
+    finish(start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN))
+    with closing(sqlite3.connect(tmp_path / "data" / "duel.db")) as db, db:
+        db.execute("INSERT INTO members VALUES (1, 2, 'Alice')")
+        db.execute("INSERT INTO standings VALUES (1, 'over100', 2, 7, 0, 0)")
+    code, out, err = finish(start("-m", "bot", "verify", folder=tmp_path))
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        "Standings (over100): Alice has 7 games won, the moves say 0",
+        "Replayed 0 moves of 0 duels: 1 difference.",
+    ]
+
+
+def test_verify_without_a_database_says_where_it_looked(tmp_path: Path) -> None:
+    code, out, err = finish(start("-m", "bot", "verify", folder=tmp_path))
+    assert (code, out) == (2, "")
+    assert err == f"There is no database {Path('data/duel.db')}. DUEL_DATABASE_URL says where it is.\n"

@@ -1,0 +1,120 @@
+"""Does the database agree with itself? The move log is the truth; everything else is compared with it."""
+
+import sqlite3
+from collections import Counter
+from dataclasses import dataclass, field
+
+from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
+from storage import duels, games
+from storage.records import Duel, Status
+from storage.standings import ALL
+
+Tally = Counter[tuple[int, str, int, str]]
+"""How often: in which server, at which game, which member, games_won or games_lost or matches_won."""
+
+
+@dataclass
+class Verification:
+    """What was looked at, and a line for each thing that does not agree."""
+
+    duels: int = 0
+    moves: int = 0
+    differences: list[str] = field(default_factory=list[str])
+
+
+def verify(db: sqlite3.Connection) -> Verification:
+    found = Verification()
+    found.differences += [f"SQLite: {row[0]}" for row in db.execute("PRAGMA integrity_check") if row[0] != "ok"]
+    found.differences += [
+        f"SQLite: a row of {row['table']} points to nothing" for row in db.execute("PRAGMA foreign_key_check")
+    ]
+    tally: Tally = Counter()
+    for duel in duels.every(db):
+        found.duels += 1
+        _verify_duel(db, duel, found, tally)
+    _verify_standings(db, found, tally)
+    return found
+
+
+def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally: Tally) -> None:
+    def differs(what: str) -> None:
+        found.differences.append(f"Duel {duel.id}: {what}")
+
+    replayed: list[GameStarted | GameWon | MatchWon] = []
+    match = games.beginning(db, duel)
+    if match is not None:
+        replayed.append(GameStarted(1, match.game.first))
+        for number, ply, move in games.moves_of(db, duel.id):
+            found.moves += 1
+            if (number, ply) != (match.number, match.game.ply):
+                differs(f"game {number}, move {ply} is out of order")
+                return
+            try:
+                match, events = play(match, move)
+            except Refusal as refusal:
+                differs(f"game {number}, move {ply} is against the rules: {refusal}")
+                return
+            replayed += [event for event in events if isinstance(event, (GameStarted, GameWon, MatchWon))]
+    if games.outline(db, duel.id) != _outline(replayed):
+        differs("its games are not what its moves make of them")
+    if not _status_fits(duel.status, match):
+        differs(f"it is {duel.status}, which does not follow from its moves")
+    if (duel.deadline is None) != (duel.status not in (Status.OFFERED, Status.LIVE)):
+        differs("its clock does not fit its status")
+    _count(duel, replayed, tally)
+
+
+def _outline(events: list[GameStarted | GameWon | MatchWon]) -> list[tuple[Player, Player | None, str | None]]:
+    """Who began each game, who won it and how."""
+    outline: list[tuple[Player, Player | None, str | None]] = []
+    for event in events:
+        match event:
+            case GameStarted(first=first):
+                outline.append((first, None, None))
+            case GameWon(winner, ending):
+                outline[-1] = (outline[-1][0], winner, ending.value)
+            case MatchWon():
+                pass
+    return outline
+
+
+def _status_fits(status: Status, match: Match | None) -> bool:
+    if match is None:
+        return status not in (Status.LIVE, Status.FINISHED)
+    if match.winner:
+        return status is Status.FINISHED
+    return status in (Status.LIVE, Status.STOPPED, Status.ABANDONED)
+
+
+def _count(duel: Duel, events: list[GameStarted | GameWon | MatchWon], tally: Tally) -> None:
+    def add(player: Player, what: str) -> None:
+        for board in (duel.terms.variant.key, ALL):
+            tally[duel.guild_id, board, duel.person(player).id, what] += 1
+
+    for event in events:
+        match event:
+            case GameWon(winner):
+                add(winner, "games_won")
+                add(winner.other, "games_lost")
+            case MatchWon(winner):
+                add(winner, "matches_won")
+            case GameStarted():
+                pass
+
+
+def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally) -> None:
+    rows = db.execute(
+        """
+        SELECT guild_id, variant, user_id, coalesce(name, 'somebody') AS name, games_won, games_lost, matches_won
+          FROM standings LEFT JOIN members USING (guild_id, user_id)
+        """
+    )
+    for row in rows:
+        for what in ("games_won", "games_lost", "matches_won"):
+            counted = tally.pop((row["guild_id"], row["variant"], row["user_id"], what), 0)
+            if row[what] != counted:
+                board = row["variant"] or "all games"
+                stored = f"{row['name']} has {row[what]} {what.replace('_', ' ')}"
+                found.differences.append(f"Standings ({board}): {stored}, the moves say {counted}")
+    if tally:
+        found.differences.append(f"Standings: {len({key[:3] for key in tally})} rows are missing")

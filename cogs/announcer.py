@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import discord
 from discord.ext import commands
+from discord.http import Route
 
 from bot import DuelBot
 from bot.records import Announcement, Happened, Kind, Status
@@ -22,7 +23,6 @@ SEND_WITHIN = 60
 """Seconds after which a message that Discord does not take counts as failed; discord.py waits out rate limits."""
 
 UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
 
 
 class Announcer(commands.Cog):
@@ -88,14 +88,20 @@ class Announcer(commands.Cog):
         token, age = announcement.token, self._bot.matches.now() - announcement.created_at
         if token is None or age > TOKEN_LIFE or self._bot.application_id is None:
             return
-        webhook = discord.Webhook.partial(self._bot.application_id, token, client=self._bot)
+        original = Route(
+            "GET",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+            webhook_id=self._bot.application_id,
+            webhook_token=token,
+        )
         try:
             async with asyncio.timeout(SEND_WITHIN):
-                message = await webhook.fetch_message("@original")  # pyright: ignore[reportArgumentType] - Discord takes the word
+                message = await self._bot.http.request(original)
         except UNREACHABLE:
             return
-        if not message.flags.loading:
-            await self._bot.outbox.announced(duel_id, (announcement.id,), message.id)
+        still_waiting = message.get("flags", 0) & discord.MessageFlags.loading.flag
+        if not still_waiting:
+            await self._bot.outbox.announced(duel_id, (announcement.id,), int(message["id"]))
 
 
 async def setup(bot: DuelBot) -> None:

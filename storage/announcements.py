@@ -65,14 +65,13 @@ def rebuild(db: sqlite3.Connection, duel_id: int) -> list[Happened]:
     if duel is None or not rows:
         return []
     played = [row for row in rows if row["kind"] in (Kind.START, Kind.MOVE)]
-    happened: list[Happened] = []
-    if played:
-        events = [event for row in played for event in _events(db, duel, row)]
-        happened.append(Happened(duel, Kind.MOVE, tuple(events), tuple(row["id"] for row in played)))
-    if rows[-1] not in played:
-        others = tuple(row["id"] for row in rows if row not in played)
-        happened.append(Happened(duel, Kind(rows[-1]["kind"]), (), others))
-    return happened
+    rest = [row for row in rows if row not in played]
+    events = tuple(event for row in played for event in _events(db, duel, row))
+    if rows[-1] in played:
+        # A challenge or reminder before it is overtaken, and crossed off with it.
+        return [Happened(duel, Kind.MOVE, events, tuple(row["id"] for row in rest + played))]
+    last = Happened(duel, Kind(rows[-1]["kind"]), (), tuple(row["id"] for row in rest))
+    return [Happened(duel, Kind.MOVE, events, tuple(row["id"] for row in played)), last] if played else [last]
 
 
 def _events(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> tuple[Event, ...]:

@@ -1,5 +1,6 @@
 """A server with a channel and three people in it, and the real bot on a simulated Discord."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ class Table:
         """Whom the bot may mention; a test in which others play adds them."""
 
         self.expects_errors = False
+        self._passed = timedelta()
 
     @property
     def last(self) -> discord.Message:
@@ -73,10 +75,12 @@ class Table:
     async def duel(self) -> Duel:
         return await self.bot.matches.duel_in(self.channel.id)
 
-    async def restart(self) -> None:
-        """The process ends without warning, and another takes its place."""
+    async def restart(self, after: timedelta = timedelta()) -> None:
+        """The process ends without warning, and another takes its place, perhaps a while after."""
         old = self.bot
-        self.bot = create_bot(old.settings)
+        self._passed += after
+        passed = self._passed
+        self.bot = create_bot(old.settings, clock=lambda: discord.utils.utcnow() + passed)
         await self.env.restart_bot(self.bot)
         await old.close()
 

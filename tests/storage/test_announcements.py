@@ -36,7 +36,7 @@ async def test_moves_that_were_left_unannounced_are_told_in_one(storage: Storage
     assert late.kind is Kind.MOVE
     assert late.events[:3] == (GameStarted(1, ONE), Multiplied(ONE, 5, 5), Multiplied(TWO, 6, 30))
     assert late.events[-1] == GameStarted(2, TWO)
-    assert len(late.announcements) == 4
+    assert late.announcements == (1, 2, 3, 4, 5), "the challenge is overtaken, and crossed off with them"
 
 
 async def test_what_followed_the_moves_is_told_after_them(storage: Storage, hand: Hand) -> None:

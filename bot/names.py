@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 ZERO_WIDTH_JOINER = "\u200d"
 """It holds emoji such as families together; every other invisible character is left out."""
@@ -10,6 +11,7 @@ INVISIBLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Unicode's categories of control, format and private characters and of line breaks."""
 
 
+@lru_cache(maxsize=4096)
 def shown(name: str) -> str:
     """The name without invisible characters, and with its Markdown, mentions and links made harmless."""
     one_line = " ".join(name.split())

@@ -40,6 +40,10 @@ class Outbox:
         """These have been announced, and this message shows the duel now."""
         await self._storage.announced(duel_id, announcements, message_id)
 
+    def answered(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
+        """An interaction was answered with these."""
+        self._storage.answered(duel_id, announcements, message_id)
+
     async def failed(self, duel_id: int) -> None:
         """It could not be announced: try again, the later the longer it has been so, and not for ever."""
         waiting = await self.waiting(duel_id)

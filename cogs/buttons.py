@@ -1,9 +1,12 @@
 """What all our buttons have in common.
 
 A button's ``custom_id`` says all there is to know about it, so it works after a restart too and costs no memory.
+Drawing one and pressing one are two things: many are drawn with every board, and few of them are ever pressed.
 """
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
@@ -12,20 +15,59 @@ from bot import DuelBot
 from bot.errors import answer_error
 
 
-class DuelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
-    """A button whose errors go where all errors go: discord.py has no door for those of a DynamicItem."""
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as it is drawn."""
 
-    def __init__(
-        self, custom_id: str, label: str, style: discord.ButtonStyle, *, row: int | None = None, disabled: bool = False
-    ) -> None:
-        button = discord.ui.Button[Any](custom_id=custom_id, label=label, style=style, disabled=disabled)
-        super().__init__(button, row=row)
+    custom_id: str
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    disabled: bool = False
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "type": discord.ComponentType.button.value,
+            "style": self.style.value,
+            "label": self.label,
+            "custom_id": self.custom_id,
+            "disabled": self.disabled,
+        }
+
+
+class Buttons(discord.ui.View):
+    """Rows of buttons that never time out."""
+
+    def __init__(self, *rows: Sequence[Button]) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return [
+            {"type": discord.ComponentType.action_row.value, "components": [button.drawn() for button in row]}
+            for row in self._rows
+        ]
+
+    async def on_error(self, interaction: discord.Interaction, error: Exception, item: Any, /) -> None:
+        await answer_error(interaction, error)
+
+
+class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
+    """A button that somebody pressed, recognised by its ``custom_id``.
+
+    Its errors go where all errors go: discord.py has no door for those of a DynamicItem.
+    """
+
+    def __init__(self, item: discord.ui.Button[Any], custom_id: re.Match[str]) -> None:
+        super().__init__(item)
+        self.said = custom_id
+        """What the ``custom_id`` says, by the names of the template."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls.parse(match)
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         try:
@@ -33,23 +75,6 @@ class DuelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"
         except Exception as error:
             await answer_error(interaction, error)
 
-    @classmethod
-    def parse(cls, match: re.Match[str]) -> Self:
-        """The button that has this ``custom_id``."""
-        raise NotImplementedError
-
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
         """What the button does."""
         raise NotImplementedError
-
-
-class Buttons(discord.ui.View):
-    """Buttons that never time out."""
-
-    def __init__(self, *buttons: DuelButton) -> None:
-        super().__init__(timeout=None)
-        for button in buttons:
-            self.add_item(button)
-
-    async def on_error(self, interaction: discord.Interaction, error: Exception, item: Any, /) -> None:
-        await answer_error(interaction, error)

@@ -1,8 +1,6 @@
 """The challenge and its buttons: Accept, Decline, Withdraw."""
 
 import logging
-import re
-from typing import Self
 
 import discord
 
@@ -10,7 +8,7 @@ from bot import DuelBot
 from bot.records import Duel, Happened, Status
 from cogs import looks
 from cogs.board import announcement
-from cogs.buttons import Buttons, DuelButton
+from cogs.buttons import Button, Buttons, PressedButton
 from cogs.delivery import UNREACHABLE, perform
 from cogs.origin import asked
 from cogs.posts import Post, answer_in_place, change
@@ -24,37 +22,28 @@ LABELS = {
 }
 
 
-class AnswerButton(DuelButton, template=r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)"):
+class AnswerButton(PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)"):
     """One answer to one challenge."""
 
-    def __init__(self, duel_id: int, answer: str) -> None:
-        label, style = LABELS[answer]
-        super().__init__(f"duel:{duel_id}:{answer}", label, style)
-        self.duel_id = duel_id
-        self.answer = answer
-
-    @classmethod
-    def parse(cls, match: re.Match[str]) -> Self:
-        return cls(int(match["duel"]), match["answer"])
-
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
+        duel_id = int(self.said["duel"])
         matches, by = interaction.client.matches, asked(interaction)
-        match self.answer:
+        match self.said["answer"]:
             case "accept":
-                happened = await perform(interaction, matches.accept(self.duel_id, by), announcement)
+                happened = await perform(interaction, matches.accept(duel_id, by), announcement)
                 await close(interaction.client, happened.duel)
             case "decline":
-                happened = await perform(interaction, matches.decline(self.duel_id, by), ended)
+                happened = await perform(interaction, matches.decline(duel_id, by), ended)
                 await close(interaction.client, happened.duel)
             case _:
-                await perform(interaction, matches.withdraw(self.duel_id, by), posted, answer_in_place)
+                await perform(interaction, matches.withdraw(duel_id, by), posted, answer_in_place)
 
 
 def post(duel: Duel) -> Post:
     """The challenge, with buttons as long as it can be answered."""
     if duel.status is not Status.OFFERED:
         return Post(looks.challenge(duel))
-    buttons = Buttons(*(AnswerButton(duel.id, answer) for answer in LABELS))
+    buttons = Buttons([Button(f"duel:{duel.id}:{answer}", *drawn) for answer, drawn in LABELS.items()])
     return Post(looks.challenge(duel), None, buttons, (duel.opponent.id,))
 
 

@@ -45,7 +45,7 @@ async def perform(
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.clock.catch_up(happened.duel.id)
         else:
-            await bot.outbox.announced(happened.duel.id, happened.announcements, message_id)
+            bot.outbox.answered(happened.duel.id, happened.announcements, message_id)
         return happened
 
 

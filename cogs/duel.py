@@ -63,7 +63,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         """Show the current board again."""
         duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
         message_id = await answer(interaction, _again(duel))
-        await interaction.client.outbox.announced(duel.id, (), message_id)
+        interaction.client.outbox.answered(duel.id, (), message_id)
 
     @app_commands.command()
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:

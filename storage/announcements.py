@@ -43,7 +43,8 @@ def of_duel(db: sqlite3.Connection, duel_id: int) -> list[Announcement]:
 
 
 def cross_off(db: sqlite3.Connection, announcements: Sequence[int], duel_id: int, message_id: int | None) -> None:
-    db.executemany("DELETE FROM announcements WHERE id = ?", [(id_,) for id_ in announcements])
+    for announcement in announcements:
+        db.execute("DELETE FROM announcements WHERE id = ?", (announcement,))
     if message_id is not None:
         duels.show(db, duel_id, message_id)
 

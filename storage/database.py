@@ -1,16 +1,18 @@
 """One SQLite file, one connection, and transactions that share the disk's time."""
 
 import asyncio
+import logging
 import sqlite3
-import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
 from storage.migrations import migrate, refuse_newer
+
+log = logging.getLogger(__name__)
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -25,28 +27,11 @@ class _Write:
     """Work that waits for its commit, and what came of it."""
 
     work: Callable[[sqlite3.Connection], Any]
-    done: asyncio.Future[Any]
+    done: asyncio.Future[Any] | None
+    """Told when it is on disk, unless nobody waits for that."""
+
     result: Any = None
     error: BaseException | None = None
-
-
-@dataclass(slots=True)
-class _Waiting:
-    """The writes that will share the next commit."""
-
-    writes: list[_Write] = field(default_factory=list[_Write])
-    lock: threading.Lock = field(default_factory=threading.Lock)
-
-    def join(self, write: _Write) -> bool:
-        """Whether this is the first one, which has to see to it that they are written."""
-        with self.lock:
-            self.writes.append(write)
-            return len(self.writes) == 1
-
-    def take(self) -> list[_Write]:
-        with self.lock:
-            taken, self.writes = self.writes, []
-            return taken
 
 
 class Database(aiosqlite.Connection):
@@ -58,7 +43,8 @@ class Database(aiosqlite.Connection):
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__(lambda: connection, iter_chunk_size=64)
-        self._waiting = _Waiting()
+        self._waiting: list[_Write] = []
+        """The writes that will share the next commit."""
 
     async def read(
         self,
@@ -86,26 +72,42 @@ class Database(aiosqlite.Connection):
         What comes while the disk is busy waits and is committed together, for a commit costs the same for one as
         for many. Each is still whole or absent by itself.
         """
-        write = _Write(lambda db: work(db, *arguments, **options), asyncio.get_running_loop().create_future())
-        if self._waiting.join(write):
-            try:
-                await self._execute(self._commit_together)  # pyright: ignore[reportUnknownMemberType] - likewise
-            except ValueError as closed:
-                _settle(self._waiting.take(), closed)
-        return await write.done
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._join(_Write(lambda db: work(db, *arguments, **options), done))
+        return await done
 
-    def _commit_together(self) -> None:
-        writes = self._waiting.take()
-        failure: BaseException | None = None
-        try:
-            with self._conn as db:
-                db.execute("BEGIN IMMEDIATE")
-                for write in writes:
-                    _run_apart(db, write)
-        except BaseException as error:
-            failure = error
-        if writes:
-            writes[0].done.get_loop().call_soon_threadsafe(_settle, writes, failure)
+    def write_behind(
+        self,
+        work: Callable[Concatenate[sqlite3.Connection, Arguments], object],
+        *arguments: Arguments.args,
+        **options: Arguments.kwargs,
+    ) -> None:
+        """Run ``work`` with the next commit, for whoever need not know when; it may be lost if the process dies."""
+        self._join(_Write(lambda db: work(db, *arguments, **options), None))
+
+    async def close(self) -> None:
+        """Write what waits to be written, and close."""
+        self._send_off()
+        await super().close()
+
+    def _join(self, write: _Write) -> None:
+        self._waiting.append(write)
+        if len(self._waiting) == 1:
+            # Not at once: whatever else is ready to run now may have something to write as well.
+            asyncio.get_running_loop().call_soon(self._send_off)
+
+    def _send_off(self) -> None:
+        if not self._waiting:
+            return
+        writes, self._waiting = self._waiting, []
+        commit = asyncio.ensure_future(self._execute(self._commit_together, writes))  # pyright: ignore[reportUnknownMemberType] - likewise
+        commit.add_done_callback(lambda done: _settle(writes, done.exception()))
+
+    def _commit_together(self, writes: list[_Write]) -> None:
+        with self._conn as db:
+            db.execute("BEGIN IMMEDIATE")
+            for write in writes:
+                _run_apart(db, write)
 
 
 def _run_apart(db: sqlite3.Connection, write: _Write) -> None:
@@ -123,9 +125,13 @@ def _run_apart(db: sqlite3.Connection, write: _Write) -> None:
 
 def _settle(writes: list[_Write], failure: BaseException | None) -> None:
     for write in writes:
-        if write.done.done():
+        error = failure or write.error
+        if write.done is None:
+            if error is not None:
+                log.error("something was not written, and nobody waited for it: %s", error)
+        elif write.done.cancelled():
             continue
-        if (error := failure or write.error) is not None:
+        elif error is not None:
             write.done.set_exception(error)
         else:
             write.done.set_result(write.result)
@@ -152,6 +158,8 @@ def _connect(file: Path) -> sqlite3.Connection:
         connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        # 32 MB of log before it is copied into the file: moves change the same pages again and again.
+        connection.execute("PRAGMA wal_autocheckpoint = 8000")
         connection.execute("PRAGMA foreign_keys = ON")
         migrate(connection)
     except BaseException:

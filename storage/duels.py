@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
-from game import Match, Terms, agree
+from game import VARIANTS, Game, Match, Player, Terms
 from storage import games
 from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
@@ -41,9 +42,11 @@ def guilds(db: sqlite3.Connection) -> list[int]:
 
 
 def every(db: sqlite3.Connection) -> Iterator[Duel]:
-    """All duels there ever were, without their matches."""
+    """All duels there ever were."""
     for row in db.execute(f"{SELECT} ORDER BY duels.id"):
-        yield _duel(row, None)
+        duel = _with_match(db, row)
+        assert duel is not None
+        yield duel
 
 
 def due(db: sqlite3.Connection, now: datetime) -> list[int]:
@@ -77,10 +80,14 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
 
 
 def update(db: sqlite3.Connection, duel: Duel) -> Duel:
-    """Write what changes in the life of a duel: its status and its clock. A duel that is over has no clock."""
+    """Write what changes in the life of a duel: its status, its clock, and the match as it stands."""
     db.execute(
-        "UPDATE duels SET status = ?, deadline = ?, wake_at = ? WHERE id = ?",
-        (duel.status, _ms(duel.deadline), _ms(duel.wake_at), duel.id),
+        """
+        UPDATE duels SET status = ?, deadline = ?, wake_at = ?, score_one = ?, score_two = ?, game = ?, starter = ?,
+                         turn = ?, ply = ?, total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?
+         WHERE id = ?
+        """,
+        (duel.status, _ms(duel.deadline), _ms(duel.wake_at), *_position(duel.match), duel.id),
     )
     return duel
 
@@ -90,21 +97,50 @@ def show(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
 
 
 def _with_match(db: sqlite3.Connection, row: sqlite3.Row | None) -> Duel | None:
-    return _duel(row, games.load(db, row["id"], _terms(row))) if row else None
+    if row is None:
+        return None
+    terms = _terms(row)
+    return _duel(row, terms, _match(db, row, terms) if row["game"] is not None else None)
 
 
 def _terms(row: sqlite3.Row) -> Terms:
-    return agree(row["variant"], target=row["target"], best_of=row["best_of"], strikes=row["strikes"])
+    return Terms(VARIANTS[row["variant"]], row["target"], row["best_of"], row["strikes"])
 
 
-def _duel(row: sqlite3.Row, match: Match | None) -> Duel:
+def _match(db: sqlite3.Connection, row: sqlite3.Row, terms: Terms) -> Match:
+    totals = (row["total_one"],) if row["total_two"] is None else (row["total_one"], row["total_two"])
+    game = Game(
+        terms=terms,
+        first=Player(row["starter"]),
+        turn=Player(row["turn"]),
+        totals=totals,
+        strikes=(row["strikes_one"], row["strikes_two"]),
+        ply=row["ply"],
+    )
+    match = Match(terms, game, row["game"], (row["score_one"], row["score_two"]))
+    if max(match.score) < terms.wins_needed:
+        return match
+    outcome = games.outcome(db, row["id"], match.number)
+    return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
+
+
+def _position(match: Match | None) -> tuple[int | None, ...]:
+    """The match as the columns of a row, in the order of ``update``."""
+    if match is None:
+        return (None,) * 10
+    game = match.game
+    one, two = game.totals if len(game.totals) > 1 else (*game.totals, None)
+    return (*match.score, match.number, game.first, game.turn, game.ply, one, two, *game.strikes)
+
+
+def _duel(row: sqlite3.Row, terms: Terms, match: Match | None) -> Duel:
     return Duel(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
         challenger=Person(row["player_one"], row["name_one"]),
         opponent=Person(row["player_two"], row["name_two"]),
-        terms=_terms(row),
+        terms=terms,
         first=First(row["first"]),
         clock=row["clock"] * MILLISECOND,
         status=Status(row["status"]),

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 
-from game import Ending, Event, Match, Move, Multiply, Player, Resign, RunOutOfTime, Terms, new_game, play, replay
+from game import Ending, Event, Match, Move, Multiply, Outcome, Player, Resign, RunOutOfTime, new_game, play, replay
 from storage.records import Asked, Duel
 from storage.times import to_ms
 
@@ -47,15 +47,9 @@ def logged_as(db: sqlite3.Connection, interaction_id: int) -> tuple[int, int, in
     return tuple(row) if row else None
 
 
-def load(db: sqlite3.Connection, duel_id: int, terms: Terms) -> Match | None:
-    """The match as it stands: the score of its games, and the moves of the last one replayed."""
-    last = db.execute("SELECT max(number) FROM games WHERE duel_id = ?", (duel_id,)).fetchone()[0]
-    return None if last is None else _load_until(db, duel_id, terms, last)
-
-
 def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[Event, ...]:
     """What happened by this move of the log."""
-    before = _load_until(db, duel.id, duel.terms, game, ply)
+    before = _replayed(db, duel, game, ply)
     row = db.execute(
         "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND ply = ?", (duel.id, game, ply)
     ).fetchone()
@@ -66,7 +60,7 @@ def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[
 def beginning(db: sqlite3.Connection, duel: Duel) -> Match | None:
     """The match before its first move; None if it never began."""
     begun = db.execute("SELECT 1 FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()
-    return _load_until(db, duel.id, duel.terms, game=1, ply=0) if begun else None
+    return _replayed(db, duel, game=1, ply=0) if begun else None
 
 
 def moves_of(db: sqlite3.Connection, duel_id: int) -> Iterator[tuple[int, int, Move]]:
@@ -84,21 +78,27 @@ def outline(db: sqlite3.Connection, duel_id: int) -> list[tuple[Player, Player |
     return [tuple(row) for row in rows]
 
 
-def _load_until(db: sqlite3.Connection, duel_id: int, terms: Terms, game: int, ply: int = -1) -> Match:
-    """The match in this game before this ply; by default, after all its moves."""
+def outcome(db: sqlite3.Connection, duel_id: int, number: int) -> Outcome:
+    """How this game ended."""
+    row = db.execute("SELECT winner, ending FROM games WHERE duel_id = ? AND number = ?", (duel_id, number)).fetchone()
+    return Outcome(Player(row["winner"]), Ending(row["ending"]))
+
+
+def _replayed(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> Match:
+    """The match in this game before this ply, replayed from the log."""
     games = db.execute(
-        "SELECT first, winner FROM games WHERE duel_id = ? AND number <= ? ORDER BY number", (duel_id, game)
+        "SELECT first, winner FROM games WHERE duel_id = ? AND number <= ? ORDER BY number", (duel.id, game)
     ).fetchall()
     winners = [row["winner"] for row in games[:-1]]
     match = Match(
-        terms,
-        game=new_game(terms, Player(games[-1]["first"])),
+        duel.terms,
+        game=new_game(duel.terms, Player(games[-1]["first"])),
         number=game,
         score=(winners.count(Player.ONE), winners.count(Player.TWO)),
     )
     moves = db.execute(
-        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND (? < 0 OR ply < ?) ORDER BY ply",
-        (duel_id, game, ply, ply),
+        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND ply < ? ORDER BY ply",
+        (duel.id, game, ply),
     )
     return replay(match, [_move(row) for row in moves])
 

@@ -2,8 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -48,8 +47,10 @@ class Storage:
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
-        with self._told_of_trouble():
+        try:
             return await self._db.read(work, *arguments, **options)
+        except sqlite3.OperationalError as error:
+            raise self._trouble(error) from error
 
     async def _write(
         self,
@@ -57,23 +58,19 @@ class Storage:
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
-        with self._told_of_trouble():
+        try:
             return await self._db.write(work, *arguments, **options)
+        except sqlite3.OperationalError as error:
+            raise self._trouble(error) from error
 
     @property
     def _db(self) -> Database:
         assert self._database is not None, "storage is used before open() or after close()"
         return self._database
 
-    @contextmanager
-    def _told_of_trouble(self) -> Generator[None]:
-        try:
-            yield
-        except sqlite3.OperationalError as error:
-            log.error("the database %s cannot be used right now: %s", self._file, error)
-            raise StorageTrouble(
-                "The games cannot be saved right now, so nothing was changed. Try again in a minute."
-            ) from error
+    def _trouble(self, error: sqlite3.OperationalError) -> StorageTrouble:
+        log.error("the database %s cannot be used right now: %s", self._file, error)
+        return StorageTrouble("The games cannot be saved right now, so nothing was changed. Try again in a minute.")
 
     # Duels
 
@@ -131,6 +128,10 @@ class Storage:
     async def announced(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
         """These are announced, and this message shows the duel now."""
         await self._write(announcements.cross_off, crossed_off, duel_id, message_id)
+
+    def answered(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
+        """The same, for an interaction that was answered: nobody waits, for Discord knows and can be asked."""
+        self._db.write_behind(announcements.cross_off, crossed_off, duel_id, message_id)
 
     async def put_off(self, duel_id: int, until: datetime) -> None:
         """Announce what is left of this duel later."""

@@ -55,6 +55,8 @@ def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally:
                 differs(f"game {number}, move {ply} is against the rules: {refusal}")
                 return
             replayed += [event for event in events if isinstance(event, (GameStarted, GameWon, MatchWon))]
+    if match != duel.match:
+        differs("the match does not stand as its moves make it")
     if games.outline(db, duel.id) != _outline(replayed):
         differs("its games are not what its moves make of them")
     if not _status_fits(duel.status, match):

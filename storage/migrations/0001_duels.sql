@@ -25,7 +25,19 @@ CREATE TABLE duels (
     offered_at INTEGER NOT NULL,
     deadline   INTEGER,          -- when the challenge expires or the move is lost on time
     wake_at    INTEGER,          -- when the clock next has something to do: remind, or end
-    message_id INTEGER           -- the newest challenge or board
+    message_id INTEGER,          -- the newest challenge or board
+
+    -- The match as it stands, so that a move need not replay the log; null until it begins.
+    score_one   INTEGER,
+    score_two   INTEGER,
+    game        INTEGER, -- which game of the match is on, from 1
+    starter     INTEGER, -- who began it
+    turn        INTEGER,
+    ply         INTEGER,
+    total_one   INTEGER, -- one number if it is shared, else one for each player
+    total_two   INTEGER,
+    strikes_one INTEGER,
+    strikes_two INTEGER
 ) STRICT;
 
 CREATE UNIQUE INDEX one_duel_a_channel ON duels (channel_id) WHERE status IN ('offered', 'live');

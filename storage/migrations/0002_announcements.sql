@@ -1,4 +1,5 @@
 -- What is committed and not yet known to be announced. A process that dies in between finds it here when it is back.
+-- It holds next to nothing at any time, so it needs no index.
 CREATE TABLE announcements (
     id         INTEGER PRIMARY KEY,
     duel_id    INTEGER NOT NULL REFERENCES duels (id),
@@ -9,9 +10,6 @@ CREATE TABLE announcements (
     created_at INTEGER NOT NULL,
     retry_at   INTEGER NOT NULL
 ) STRICT;
-
-CREATE INDEX announcements_by_duel ON announcements (duel_id);
-CREATE INDEX announcements_by_retry_at ON announcements (retry_at);
 
 -- To end the matches of a server that the bot was removed from.
 CREATE INDEX open_duels_by_guild ON duels (guild_id) WHERE status IN ('offered', 'live');

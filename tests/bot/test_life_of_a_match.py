@@ -1,0 +1,301 @@
+"""The life of a match, in any order anything can happen, against a model simple enough to be seen to be right."""
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bot.alarm import Alarm
+from bot.clock import Clock
+from bot.matches import Matches
+from bot.outbox import Outbox
+from game import ChoseWrongNumber, Ending, Event, GameWon, Multiplied, Player, Refusal, agree
+from storage import Asked, Duel, First, Happened, Kind, Person, Status, Storage, verify_file
+
+Result = TypeVar("Result")
+
+GUILD, CHANNEL = 1, 2
+PEOPLE = {Player.ONE: Person(11, "Alice"), Player.TWO: Person(12, "Bob")}
+CAROL = Person(13, "Carol")
+CLOCK = timedelta(hours=4)
+CHALLENGE_TIME = timedelta(minutes=10)
+
+
+@dataclass
+class Model:
+    """One channel, told by hand: what is on, whose turn it is, what the numbers are, who has won how often."""
+
+    variant: str
+    target: int
+    best_of: int
+    status: str = "free"
+    starter: int = 1
+    turn: int = 1
+    totals: dict[int, int] = field(default_factory=lambda: {1: 1, 2: 1})
+    strikes: dict[int, int] = field(default_factory=lambda: {1: 0, 2: 0})
+    score: dict[int, int] = field(default_factory=lambda: {1: 0, 2: 0})
+    wins_ever: int = 0
+    expires_at: datetime = field(default_factory=lambda: datetime.max.replace(tzinfo=UTC))
+
+    def begin_match(self) -> None:
+        self.status, self.score, self.starter = "live", {1: 0, 2: 0}, 1
+        self._begin_game()
+
+    def _begin_game(self) -> None:
+        self.turn, self.totals, self.strikes = self.starter, {1: 1, 2: 1}, {1: 0, 2: 0}
+
+    def win(self, player: int) -> None:
+        self.wins_ever += 1
+        self.score[player] += 1
+        if self.score[player] * 2 > self.best_of:
+            self.status = "free"
+        else:
+            self.starter = 3 - self.starter
+            self._begin_game()
+
+    def multiply(self, number: int) -> bool:
+        """Whether the move is allowed."""
+        mover, other = self.turn, 3 - self.turn
+        if not 2 <= number <= 9:
+            return self._wrong_number(mover, other)
+        self.totals[mover] *= number
+        if self.variant != "race1000":
+            self.totals[other] = self.totals[mover]
+        self.turn = other
+        total = self.totals[mover]
+        if total >= self.target:
+            exactly = total == self.target
+            if self.variant == "reach100" or (exactly and self.variant in ("exact100", "race1000")):
+                self.win(mover)
+            elif not (exactly and self.variant == "over100"):
+                self.win(other)
+        return True
+
+    def _wrong_number(self, mover: int, other: int) -> bool:
+        if self.variant == "avoid100":
+            self.win(other)
+        elif self.variant == "over100":
+            self.strikes[mover] += 1
+            if self.strikes[mover] == 3:
+                self.win(other)
+        else:
+            return False
+        return True
+
+
+class Town:
+    """Hears every announcement, as the channel would, unless it is deaf."""
+
+    def __init__(self, outbox: Outbox, deaf: bool, hear: Callable[[Event], None]) -> None:
+        self.deaf = deaf
+        self._hear = hear
+        self._outbox = outbox
+
+    async def announce(self, happened: Happened) -> None:
+        if self.deaf:
+            await self._outbox.failed(happened.duel.id)
+            return
+        for event in happened.events:
+            self._hear(event)
+        await self._outbox.announced(happened.duel.id, happened.announcements, 1)
+
+    async def catch_up(self, duel_id: int) -> None:
+        for happened in await self._outbox.unannounced(duel_id):
+            await self.announce(happened)
+
+
+class LifeOfAMatch(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.file = Path(self.folder.name) / "duel.db"
+        self.runner = asyncio.Runner()
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+        self.interactions = 0
+        self.told = 0
+        """How many moves the town has heard of."""
+
+        self.open()
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.runner.run(work)
+
+    def open(self, *, deaf: bool = False) -> None:
+        self.storage = Storage(self.file)
+        self.alarm = Alarm(lambda: self.now)
+        self.matches = Matches(self.storage, self.alarm, random.Random(0), CHALLENGE_TIME)  # noqa: S311
+        self.outbox = Outbox(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm)
+        self.town = self.clock.announcer = Town(self.outbox, deaf, self.hear)
+        self.run(self.storage.open())
+        self.run(self.clock.start())
+
+    def teardown(self) -> None:
+        self.town.deaf = False
+        self.run(self.storage.announce_all_at(self.now))
+        self.run(self.clock.ring())
+        self.run(self.alarm.stop())
+        self.run(self.storage.close())
+        found = verify_file(self.file)
+        assert found.differences == []
+        # Whatever happened in between: each move was announced, and none of them twice.
+        assert self.told == found.moves
+        self.runner.close()
+        self.folder.cleanup()
+
+    def hear(self, event: Event) -> None:
+        by_move = isinstance(event, (Multiplied, ChoseWrongNumber))
+        by_itself = isinstance(event, GameWon) and event.ending in (Ending.RESIGNED, Ending.TIME)
+        self.told += by_move or by_itself
+
+    def asked(self, who: Person | None) -> Asked:
+        self.interactions += 1
+        return Asked(self.now, who, self.interactions)
+
+    def duel(self) -> Duel | None:
+        return self.run(self.storage.open_duel_in(CHANNEL))
+
+    def attempt(self, work: Coroutine[Any, Any, Happened], *, allowed: bool, announce: bool = True) -> None:
+        """Ask for it: it happens if and only if it is allowed, and is announced unless the process is to die."""
+        before = self.duel()
+        if not allowed:
+            with pytest.raises(Refusal):
+                self.run(work)
+            assert self.duel() == before
+            return
+        happened = self.run(work)
+        if announce:
+            self.run(self.town.announce(happened))
+
+    # What people do
+
+    @initialize(
+        variant=st.sampled_from(["exact100", "avoid100", "reach100", "over100", "race1000"]),
+        aim=st.sampled_from([10, 36, 100, 1_000]),
+        best_of=st.sampled_from([1, 3]),
+    )
+    def agree_on(self, variant: str, aim: int, best_of: int) -> None:
+        self.model = Model(variant, aim, best_of)
+
+    @rule()
+    def challenge(self) -> None:
+        model = self.model
+        terms = agree(model.variant, target=model.target, best_of=model.best_of)
+        work = self.matches.challenge(
+            GUILD, CHANNEL, PEOPLE[Player.TWO], terms, First.CHALLENGER, CLOCK, self.asked(PEOPLE[Player.ONE])
+        )
+        self.attempt(work, allowed=model.status == "free")
+        if model.status == "free":
+            model.status, model.expires_at = "offered", self.now + CHALLENGE_TIME
+
+    @precondition(lambda self: self.model.status == "offered")
+    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]), answer=st.sampled_from(["accept", "decline", "withdraw"]))
+    def answer(self, who: Person, answer: str) -> None:
+        duel = self.duel()
+        assert duel is not None
+        allowed = who == PEOPLE[Player.ONE if answer == "withdraw" else Player.TWO]
+        self.attempt(getattr(self.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
+        if allowed and answer == "accept":
+            self.model.begin_match()
+        elif allowed:
+            self.model.status = "free"
+
+    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]), number=st.integers(-1, 12), announce=st.booleans())
+    def multiply(self, who: Person, number: int, announce: bool) -> None:
+        model = self.model
+        allowed = model.status == "live" and who == PEOPLE[Player(model.turn)] and model.multiply(number)
+        asked = self.asked(who)
+        self.attempt(self.matches.multiply(CHANNEL, number, None, asked), allowed=allowed, announce=announce)
+        if allowed:
+            self.deliver_again(number, asked)
+
+    def deliver_again(self, number: int, asked: Asked) -> None:
+        """The same interaction once more: the same answer, and nothing else."""
+        before = self.duel()
+        again = self.run(self.matches.multiply(CHANNEL, number, None, asked))
+        assert again.kind is Kind.MOVE
+        assert again.announcements == ()
+        assert self.duel() == before
+
+    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]))
+    def resign(self, who: Person) -> None:
+        allowed = self.model.status == "live" and who != CAROL
+        self.attempt(self.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
+        if allowed:
+            self.model.win(2 if who == PEOPLE[Player.ONE] else 1)
+
+    @rule()
+    def stop(self) -> None:
+        self.attempt(self.matches.stop(CHANNEL, self.asked(CAROL)), allowed=self.model.status != "free")
+        self.model.status = "free"
+
+    # What time and trouble do
+
+    @precondition(lambda self: self.model.status != "free")
+    @rule()
+    def let_time_run_out(self) -> None:
+        before = self.duel()
+        assert before is not None
+        # First the reminder, if it has not been given; then the end.
+        for _ in range(2):
+            duel = self.duel()
+            if duel is not None and duel.match == before.match:
+                assert duel.wake_at is not None
+                self.now = max(self.now, duel.wake_at)
+                self.run(self.clock.ring())
+        if self.model.status == "offered":
+            self.model.status = "free"
+        else:
+            self.model.win(3 - self.model.turn)
+
+    @rule(deaf=st.booleans())
+    def discord_comes_and_goes(self, deaf: bool) -> None:
+        self.town.deaf = deaf
+
+    @rule(away=st.sampled_from([timedelta(), timedelta(minutes=5), timedelta(days=2)]))
+    def crash_and_reopen(self, away: timedelta) -> None:
+        self.run(self.alarm.stop())
+        self.run(self.storage.close())
+        self.now += away
+        expired = self.model.status == "offered" and self.now >= self.model.expires_at
+        self.open(deaf=self.town.deaf)
+        self.run(self.clock.ring())
+        if expired:
+            self.model.status = "free"
+
+    @invariant()
+    def the_channel_is_as_the_model_says(self) -> None:
+        if not hasattr(self, "model"):
+            return
+        model, duel = self.model, self.duel()
+        if model.status == "free":
+            assert duel is None
+            return
+        assert duel is not None
+        assert duel.status is (Status.OFFERED if model.status == "offered" else Status.LIVE)
+        if duel.match is None:
+            return
+        game = duel.match.game
+        assert game.turn == model.turn
+        assert {player: game.total_of(player) for player in Player} == model.totals
+        assert {player: game.strikes_of(player) for player in Player} == model.strikes
+        assert dict(zip((1, 2), duel.match.score, strict=True)) == model.score
+
+    @invariant()
+    def the_standings_count_every_game(self) -> None:
+        if hasattr(self, "model"):
+            rows = self.run(self.storage.standings(GUILD)).rows
+            assert sum(row.games_won for row in rows) == sum(row.games_lost for row in rows) == self.model.wins_ever
+
+
+TestLifeOfAMatch = LifeOfAMatch.TestCase
+TestLifeOfAMatch.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)

@@ -1,0 +1,170 @@
+"""A stand-in for Discord on 127.0.0.1, which the real bot reaches with the real discord.py over real sockets."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from tests.standin.faults import Faults
+from tests.standin.front_door import FrontDoor, Request
+from tests.standin.gateway import Gateway
+from tests.standin.interactions import Interaction
+from tests.standin.messages import Message
+from tests.standin.people import Member
+from tests.standin.persons import USUAL
+from tests.standin.places import Channel, Guild
+from tests.standin.rest import API, Rest
+from tests.standin.webhooks import Webhooks
+from tests.standin.world import World
+
+HOST = "127.0.0.1"
+TOKEN = "standin.bot.token"  # noqa: S105 - it opens nothing
+
+
+def any_message(_: Message) -> bool:
+    return True
+
+
+class StandIn:
+    """Discord, as far as this bot needs it, with one server to begin with. ``async with`` starts and stops it.
+
+    It may be stopped and started again: it keeps its address and all that was said, and forgets its sessions.
+    ``clock`` counts the seconds in which an interaction can be answered.
+    """
+
+    def __init__(
+        self, *, token: str = TOKEN, clock: Callable[[], float] = time.monotonic, heartbeat_seconds: float = 41.25
+    ) -> None:
+        self.token = token
+        self.world = World(clock)
+        self.faults = Faults()
+        self.gateway = Gateway(self.world, token, heartbeat_seconds)
+        self._front_door = FrontDoor(token, self.faults)
+        self._port = 0
+        self._runner: web.AppRunner | None = None
+        self.home = self.guild("The Club")
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    # Coming and going
+
+    @property
+    def address(self) -> str:
+        """What to use in place of ``https://discord.com/api/v10``."""
+        return f"http://{HOST}:{self._port}{API}"
+
+    async def start(self) -> None:
+        self.faults.stopping.clear()
+        application = web.Application(middlewares=[self._front_door.middleware()], client_max_size=2**25)
+        application.add_routes(Rest(self.world, self.gateway).routes())
+        application.add_routes(Webhooks(self.world).routes())
+        application.add_routes([web.get("/gateway", self.gateway.connect)])
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HOST, self._port, backlog=4096).start()
+        self._port = self._runner.addresses[0][1]
+        self.gateway.address = f"ws://{HOST}:{self._port}/gateway"
+
+    async def stop(self) -> None:
+        """Drop every connection and answer nothing more."""
+        self.faults.stopping.set()
+        self.gateway.drop()
+        self.gateway.forget_sessions()
+        if self._runner:
+            await self._runner.cleanup()
+        self._runner = None
+
+    async def connected(self) -> None:
+        """Wait until a bot is there to be told of events."""
+        while not self.gateway.connected:
+            await self.gateway.next_greeting()
+
+    # People and places
+
+    def guild(self, name: str) -> Guild:
+        """A new server with the bot in it."""
+        guild = Guild(self.world.new_id(), name)
+        self.world.guilds[guild.id] = guild
+        self.gateway.tell("GUILD_CREATE", guild.payload(self.world.bot))
+        return guild
+
+    def channel(self, name: str = "duels", *, guild: Guild | None = None, parent: Channel | None = None) -> Channel:
+        """A new text channel, or a thread in its parent."""
+        guild = parent.guild if parent else guild or self.home
+        channel = Channel(self.world.new_id(), name, guild, parent)
+        self.world.channels[channel.id] = guild.channels[channel.id] = channel
+        self.gateway.tell("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel.payload())
+        return channel
+
+    def member(
+        self,
+        name: str,
+        *,
+        nick: str | None = None,
+        permissions: int = USUAL,
+        bot: bool = False,
+        guild: Guild | None = None,
+    ) -> Member:
+        """A new member of a server. To be in another as well, they are put into its ``members``."""
+        person = self.world.new_id()
+        member = Member(person, name, nick, bot, permissions, world=self.world, gateway=self.gateway)
+        (guild or self.home).members[member.id] = member
+        return member
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, or one thread."""
+        for gone in self.world.remove_channel(channel):
+            self.gateway.tell("THREAD_DELETE" if gone.parent else "CHANNEL_DELETE", gone.payload())
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        thread.archived, thread.locked = True, locked
+        self.gateway.tell("THREAD_UPDATE", thread.payload())
+
+    def remove_bot(self, guild: Guild) -> None:
+        """The bot is thrown out of a server: 50001 in all its channels."""
+        guild.joined = False
+        self.gateway.tell("GUILD_DELETE", {"id": str(guild.id)})
+
+    def delete_message(self, message: Message) -> None:
+        """A moderator deletes it. The bot has no intent for messages, so it is told nothing."""
+        self.world.delete(message)
+
+    # What the bot said and did
+
+    def messages(self, channel: Channel) -> list[Message]:
+        """The public messages of a channel, oldest first."""
+        return list(channel.messages.values())
+
+    def next_message(
+        self, channel: Channel, predicate: Callable[[Message], bool] = any_message
+    ) -> asyncio.Future[Message]:
+        """The next new public message that fits, counted from this call, not from the ``await``."""
+        return channel.watch(predicate, edits_too=False)
+
+    async def message_where(self, channel: Channel, predicate: Callable[[Message], bool]) -> Message:
+        """The first public message that fits: one that is there, or one that comes or is edited to fit."""
+        there = next((message for message in channel.messages.values() if predicate(message)), None)
+        return there or await channel.watch(predicate, edits_too=True)
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every request so far, with its form and the status that was answered."""
+        return self._front_door.requests
+
+    def next_request(self, method: str, path: str) -> asyncio.Future[Request]:
+        """The next request that fits (``*`` stands for anything), as soon as it has come."""
+        return self._front_door.next_request(method, path)
+
+    def replay(self, interaction: Interaction) -> None:
+        """Tell the bot of an interaction once more, as Discord sometimes does."""
+        self.gateway.tell("INTERACTION_CREATE", interaction.payload)

@@ -1,0 +1,134 @@
+"""Messages: what one says, shows and offers, whom it notifies, and how it looks over the wire."""
+
+import re
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tests.standin.forms import Json, listed
+
+if TYPE_CHECKING:
+    from tests.standin.persons import Person
+    from tests.standin.places import Channel
+
+DISCORD_EPOCH = 1_420_070_400_000
+"""Snowflakes count milliseconds from here, in all but their last 22 bits."""
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+
+
+@dataclass(eq=False)
+class Message:
+    """A message, public or ephemeral, as it is now."""
+
+    id: int
+    channel: "Channel"
+    author: "Person"
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list[Json])
+    components: list[Json] = field(default_factory=list[Json])
+    attachments: list[str] = field(default_factory=list[str])
+    """The names of its files."""
+
+    flags: int = 0
+    nonce: str | None = None
+    allowed_mentions: Json | None = None
+    """As the bot sent them last; ``None`` if it sent none, and then everything may notify."""
+
+    notified: frozenset[int] = frozenset()
+    """The users whom it notified when it appeared. Edits and ephemeral messages notify nobody."""
+
+    notified_everyone: bool = False
+    edits: int = 0
+    edited_at: str | None = None
+    deleted: bool = False
+    metadata: Json | None = None
+    """Of the interaction that it answers."""
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        """Whether it is only "… is thinking" so far."""
+        return bool(self.flags & LOADING)
+
+    @property
+    def buttons(self) -> list[Json]:
+        """Its buttons in reading order, as the bot sent them."""
+        return [button for row in self.components for button in row.get("components", []) if button["type"] == 2]
+
+    @property
+    def labels(self) -> list[str]:
+        return [button.get("label", "") for button in self.buttons]
+
+    def button(self, label: str) -> Json:
+        """The only button with this label."""
+        found = [button for button in self.buttons if button.get("label") == label]
+        assert len(found) == 1, f"{len(found)} buttons are labelled {label!r} among {self.labels}"
+        return found[0]
+
+    def change(self, form: Json) -> None:
+        """Take over what the form mentions, and leave the rest as it was."""
+        for name in ("embeds", "components"):
+            if name in form:
+                setattr(self, name, form[name] or [])
+        if "content" in form:
+            self.content = form["content"] or ""
+        if "files" in form or "attachments" in form:
+            kept = [each["filename"] for each in listed(form, "attachments") if "filename" in each]
+            self.attachments = form.get("files") or kept
+        if "allowed_mentions" in form:
+            self.allowed_mentions = form["allowed_mentions"]
+
+    def notify(self) -> None:
+        """Settle whom it notifies, now that it appears."""
+        if self.ephemeral:
+            return
+        allowed = self.allowed_mentions
+        parse: set[str] = {"users", "everyone"} if allowed is None else set(listed(allowed, "parse"))
+        named = {int(user) for user in listed(allowed or {}, "users")}
+        members = self.channel.guild.members
+        mentioned = {int(found) for found in re.findall(r"<@!?(\d{1,20})>", self.content)} & members.keys()
+        self.notified = frozenset(mentioned if "users" in parse else mentioned & named)
+        if "everyone" in parse and self.channel.may_call_everyone(self.author):
+            self.notified_everyone = re.search(r"@(everyone|here)\b", self.content) is not None
+
+    def payload(self) -> Json:
+        """The message object of Discord's API."""
+        files = [_attachment(number, name) for number, name in enumerate(self.attachments)]
+        known = self.channel.guild.members
+        payload: Json = {
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content,
+            "timestamp": _moment(self.id),
+            "edited_timestamp": self.edited_at,
+            "tts": False,
+            "mention_everyone": self.notified_everyone,
+            "mentions": [known[user].payload() for user in self.notified if user in known],
+            "mention_roles": [],
+            "attachments": files,
+            "embeds": [{"type": "rich", **embed} for embed in self.embeds],
+            "components": self.components,
+            "flags": self.flags,
+            "pinned": False,
+            "type": 20 if self.metadata and self.metadata["type"] == 2 else 0,
+        }
+        if self.nonce is not None:
+            payload["nonce"] = self.nonce
+        if self.metadata:
+            payload |= {"interaction_metadata": self.metadata, "application_id": str(self.author.id)}
+        return payload
+
+
+def _moment(snowflake: int) -> str:
+    return datetime.fromtimestamp(((snowflake >> 22) + DISCORD_EPOCH) / 1000, UTC).isoformat()
+
+
+def _attachment(number: int, name: str) -> Json:
+    address = f"http://127.0.0.1/attachments/{name}"
+    return {"id": str(number), "filename": name, "size": 1, "url": address, "proxy_url": address}

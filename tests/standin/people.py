@@ -1,0 +1,106 @@
+"""People who use the bot. What they do is on its way at once; await it to wait for the answer."""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.standin.forms import Json
+from tests.standin.gateway import Gateway
+from tests.standin.interactions import Interaction, Kind
+from tests.standin.messages import Message
+from tests.standin.options import CannotUse, autocomplete_data, command_data, raw_command_data, resolved
+from tests.standin.persons import Person
+from tests.standin.places import Channel
+from tests.standin.world import World
+
+BUTTON = 2
+
+
+@dataclass(eq=False, kw_only=True)
+class Member(Person):
+    """A member of a server. ``permissions`` and ``nick`` may be changed at any time."""
+
+    world: World = field(repr=False)
+    gateway: Gateway = field(repr=False)
+
+    def slash(self, channel: Channel, command: str, /, **options: Any) -> Interaction:
+        """Use a command with options that Discord's client would allow: ``slash(channel, "duel start", …)``."""
+        return self._send(Kind.COMMAND, channel, command_data(self.world.commands, command, channel, options))
+
+    def slash_raw(self, channel: Channel, command: str, options: list[Json], *people: Person) -> Interaction:
+        """Use a command with any options at all, as ``{"name": …, "type": …, "value": …}``; people are resolved."""
+        found = resolved(channel, people)
+        return self._send(Kind.COMMAND, channel, raw_command_data(self.world.commands, command, options, found))
+
+    def autocomplete(self, channel: Channel, command: str, option: str, typed: str, /, **others: Any) -> Interaction:
+        """Type into an option; ``choices`` of the awaited interaction are what the bot offers."""
+        data = autocomplete_data(self.world.commands, command, option, typed, others)
+        return self._send(Kind.AUTOCOMPLETE, channel, data)
+
+    def press(self, message: Message, label: str | None = None, *, custom_id: str | None = None) -> Interaction:
+        """Press a button that is on the message now, by its label or its custom_id."""
+        buttons = [message.button(label)] if label is not None else message.buttons
+        for button in buttons:
+            if button.get("custom_id") == (custom_id or button.get("custom_id")):
+                if button.get("disabled"):
+                    raise CannotUse(f"the button {button.get('label')!r} is disabled")
+                return self.forge(message, button["custom_id"])
+        raise CannotUse(f"no button has the custom_id {custom_id!r}")
+
+    def forge(self, on: Message | Channel, custom_id: str) -> Interaction:
+        """Press a button that may not be there, on a message or on one that never was; the bot is told it was."""
+        message = on if isinstance(on, Message) else Message(self.world.new_id(), on, self.world.bot, deleted=True)
+        data: Json = {"custom_id": custom_id, "component_type": BUTTON}
+        return self._send(Kind.COMPONENT, message.channel, data, message)
+
+    def say(self, channel: Channel, content: str) -> Message:
+        """A message of their own. The bot has no intent for messages, so it is told nothing."""
+        message = Message(self.world.new_id(), channel, self, content)
+        message.notify()
+        channel.appeared(message)
+        return message
+
+    def _send(self, kind: Kind, channel: Channel, data: Json, source: Message | None = None) -> Interaction:
+        world, token = self.world, secrets.token_urlsafe(48)
+        interaction = Interaction(world.new_id(), token, kind, self, channel, world.clock(), data, source)
+        interaction.payload = self._payload(interaction)
+        world.add_interaction(interaction)
+        interaction.delivered = self.gateway.tell("INTERACTION_CREATE", interaction.payload)
+        return interaction
+
+    def _payload(self, interaction: Interaction) -> Json:
+        channel, guild = interaction.channel, interaction.channel.guild
+        permissions = str(int(channel.permissions_of(self)))
+        payload: Json = {
+            "id": str(interaction.id),
+            "application_id": str(self.world.application_id),
+            "type": interaction.type,
+            "token": interaction.token,
+            "version": 1,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+            "channel_id": str(channel.id),
+            "channel": {**channel.payload(), "permissions": permissions},
+            "member": {**self.member_payload(), "user": self.payload(), "permissions": permissions},
+            "app_permissions": str(int(channel.bot_permissions)),
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": {"0": str(guild.id)},
+            "context": 0,
+            "attachment_size_limit": 10_485_760,
+            "data": interaction.data,
+        }
+        if interaction.source is not None:
+            payload["message"] = _with_button(interaction.source, interaction.data["custom_id"])
+        return payload
+
+
+def _with_button(message: Message, custom_id: str) -> Json:
+    payload = message.payload()
+    if custom_id not in [button.get("custom_id") for button in message.buttons]:
+        # discord.py does not look at a press of a button that the message does not have.
+        forged: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+        payload["components"] = [*message.components, {"type": 1, "components": [forged]}]
+    return payload

@@ -1,0 +1,60 @@
+"""People, what they may do, and how they look over the wire."""
+
+from dataclasses import dataclass
+from enum import IntFlag
+
+from tests.standin.forms import Json
+
+LONG_AGO = "2020-01-01T00:00:00+00:00"
+
+
+class Permission(IntFlag):
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    MENTION_EVERYONE = 1 << 17
+    USE_APPLICATION_COMMANDS = 1 << 31
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+USUAL = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.USE_APPLICATION_COMMANDS
+)
+"""What members and the bot may do unless a test says otherwise."""
+
+
+@dataclass(eq=False)
+class Person:
+    id: int
+    name: str
+    nick: str | None = None
+    bot: bool = False
+    permissions: int = USUAL
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    def payload(self) -> Json:
+        """The user object of Discord's API."""
+        return {
+            "id": str(self.id),
+            "username": self.name.lower(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": self.bot,
+            "flags": 0,
+            "public_flags": 0,
+        }
+
+    def member_payload(self) -> Json:
+        """The member object, without its user."""
+        return {"nick": self.nick, "roles": [], "joined_at": LONG_AGO, "deaf": False, "mute": False, "flags": 0}

@@ -1,0 +1,129 @@
+"""Servers and channels, and how they look over the wire."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.standin.forms import Json
+from tests.standin.messages import Message
+from tests.standin.patience import expected
+from tests.standin.persons import LONG_AGO, USUAL, Permission, Person
+
+
+@dataclass(eq=False)
+class Guild:
+    id: int
+    name: str
+    channels: dict[int, "Channel"] = field(default_factory=dict[int, "Channel"], repr=False)
+    members: dict[int, Person] = field(default_factory=dict[int, Person], repr=False)
+    joined: bool = True
+    """Whether the bot is in it."""
+
+    def payload(self, bot: Person) -> Json:
+        """The guild object of GUILD_CREATE. Without the intent for members, only the bot is among them."""
+        everyone: Json = {"id": str(self.id), "name": "@everyone", "permissions": str(int(USUAL)), "position": 0}
+        everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        seen = [channel for channel in self.channels.values() if channel.bot_permissions & Permission.VIEW_CHANNEL]
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": str(next(iter(self.members), bot.id)),
+            "unavailable": False,
+            "member_count": len(self.members) + 1,
+            "roles": [everyone],
+            "members": [{**bot.member_payload(), "user": bot.payload()}],
+            "channels": [channel.payload() for channel in seen if not channel.parent],
+            "threads": [channel.payload() for channel in seen if channel.parent and not channel.archived],
+            "emojis": [],
+            "features": [],
+            "preferred_locale": "en-US",
+        }
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody who waits for a message."""
+
+    predicate: Callable[[Message], bool]
+    found: asyncio.Future[Message]
+    edits_too: bool
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, or a thread if it has a parent."""
+
+    id: int
+    name: str
+    guild: Guild
+    parent: "Channel | None" = None
+    archived: bool = False
+    locked: bool = False
+    own_bot_permissions: int = USUAL
+    overwrites: dict[int, int] = field(default_factory=dict[int, int])
+    """The permissions of people who do not have their usual ones in this channel."""
+
+    messages: dict[int, Message] = field(default_factory=dict[int, Message], repr=False)
+    nonces: dict[str, tuple[float, Message]] = field(default_factory=dict[str, tuple[float, Message]], repr=False)
+    watchers: list[Watcher] = field(default_factory=list[Watcher], repr=False)
+
+    @property
+    def bot_permissions(self) -> int:
+        return self.own_bot_permissions & (self.parent.bot_permissions if self.parent else ~0)
+
+    @property
+    def send_permission(self) -> Permission:
+        return Permission.SEND_MESSAGES_IN_THREADS if self.parent else Permission.SEND_MESSAGES
+
+    def permissions_of(self, person: Person) -> int:
+        return self.overwrites.get(person.id, person.permissions)
+
+    def may_call_everyone(self, author: Person) -> bool:
+        permissions = self.bot_permissions if author.bot else self.permissions_of(author)
+        return bool(permissions & Permission.MENTION_EVERYONE)
+
+    def hide(self) -> None:
+        """The bot can see it no more: 50001."""
+        self.own_bot_permissions &= ~Permission.VIEW_CHANNEL
+
+    def make_read_only(self) -> None:
+        """The bot cannot send here any more: 50013."""
+        self.own_bot_permissions &= ~self.send_permission
+
+    def restore(self) -> None:
+        """The bot may do the usual again."""
+        self.own_bot_permissions = USUAL
+
+    def appeared(self, message: Message) -> None:
+        """Put a public message where everybody sees it, and tell those who wait for it."""
+        self.messages[message.id] = message
+        self._tell(message, edited=False)
+
+    def edited(self, message: Message) -> None:
+        self._tell(message, edited=True)
+
+    def watch(self, predicate: Callable[[Message], bool], *, edits_too: bool) -> asyncio.Future[Message]:
+        """The next message that fits, from now on."""
+        found: asyncio.Future[Message] = expected("the message")
+        self.watchers.append(Watcher(predicate, found, edits_too))
+        return found
+
+    def _tell(self, message: Message, *, edited: bool) -> None:
+        waiting = [watcher for watcher in self.watchers if not watcher.found.done()]
+        told = [each for each in waiting if (each.edits_too or not edited) and each.predicate(message)]
+        for watcher in told:
+            watcher.found.set_result(message)
+        self.watchers = [watcher for watcher in waiting if watcher not in told]
+
+    def payload(self) -> Json:
+        """The channel object of Discord's API."""
+        payload: Json = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "flags": 0}
+        payload["last_message_id"] = str(next(reversed(self.messages), "")) or None
+        if self.parent is None:
+            return {**payload, "type": 0, "position": 0, "permission_overwrites": [], "nsfw": False, "parent_id": None}
+        metadata = {"archived": self.archived, "locked": self.locked}
+        metadata |= {"auto_archive_duration": 1440, "archive_timestamp": LONG_AGO, "create_timestamp": LONG_AGO}
+        counts = {"message_count": len(self.messages), "member_count": 1, "rate_limit_per_user": 0}
+        owner = str(next(iter(self.guild.members), self.guild.id))
+        place = {"type": 11, "parent_id": str(self.parent.id), "owner_id": owner}
+        return {**payload, **place, **counts, "thread_metadata": metadata}

@@ -1,0 +1,51 @@
+"""What Discord refuses, with its own status, number and words."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """One kind of refusal, as it goes over the wire."""
+
+    status: int
+    code: int
+    message: str
+    errors: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def body(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"message": self.message, "code": self.code}
+        return {**body, "errors": self.errors} if self.errors else body
+
+
+class Refused(Exception):
+    """Raised by whatever carries a request out; it has changed nothing."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+
+
+NOT_FOUND = Refusal(404, 0, "404: Not Found")
+UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
+UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")
+UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")
+UNKNOWN_MESSAGE = Refusal(404, 10008, "Unknown Message")
+UNKNOWN_WEBHOOK = Refusal(404, 10015, "Unknown Webhook")
+UNKNOWN_INTERACTION = Refusal(404, 10062, "Unknown interaction")
+ALREADY_ACKNOWLEDGED = Refusal(400, 40060, "Interaction has already been acknowledged.")
+MISSING_ACCESS = Refusal(403, 50001, "Missing Access")
+NOT_YOUR_MESSAGE = Refusal(403, 50005, "Cannot edit a message authored by another user")
+EMPTY_MESSAGE = Refusal(400, 50006, "Cannot send an empty message")
+MISSING_PERMISSIONS = Refusal(403, 50013, "Missing Permissions")
+ARCHIVED_THREAD = Refusal(400, 50083, "Thread is archived")
+INVALID_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")
+
+
+def invalid_form(where: str, why: str) -> Refused:
+    """A form that cannot be used: ``where`` is a path such as ``embeds.0.title``."""
+    errors: dict[str, Any] = {"_errors": [{"code": "INVALID", "message": why}]}
+    for key in reversed(where.split(".")):
+        errors = {key: errors}
+    return Refused(Refusal(400, 50035, "Invalid Form Body", errors))

@@ -1,0 +1,113 @@
+"""Everything there is, and the few ways in which it changes. Nothing here knows of sockets."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from tests.standin import refusals
+from tests.standin.forms import Json
+from tests.standin.interactions import Interaction
+from tests.standin.messages import DISCORD_EPOCH, LOADING, Message
+from tests.standin.persons import Permission, Person
+from tests.standin.places import Channel, Guild
+from tests.standin.refusals import Refused
+
+NONCE_SECONDS = 300
+"""Discord remembers a nonce for "the past few minutes"."""
+
+
+class World:
+    """Everything by its id: looking anything up takes no search."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[tuple[int, str], Json] = {}
+        """What the bot registered, by type and name."""
+
+        self.interactions: dict[int, Interaction] = {}
+        self.interactions_by_token: dict[str, Interaction] = {}
+        self._last_id = 0
+        self.bot = Person(self.new_id(), "Stand-in Bot", bot=True)
+
+    @property
+    def application_id(self) -> int:
+        return self.bot.id
+
+    def new_id(self) -> int:
+        """A snowflake, later than all before it."""
+        now = int(time.time() * 1000) - DISCORD_EPOCH
+        self._last_id = max(self._last_id + 1, now << 22)
+        return self._last_id
+
+    def add_interaction(self, interaction: Interaction) -> None:
+        self.interactions[interaction.id] = interaction
+        self.interactions_by_token[interaction.token] = interaction
+
+    def remove_channel(self, channel: Channel) -> list[Channel]:
+        """Delete a channel and its threads; all that went."""
+        gone = [channel, *(each for each in channel.guild.channels.values() if each.parent is channel)]
+        for each in gone:
+            self.channels.pop(each.id, None)
+            channel.guild.channels.pop(each.id, None)
+        return gone
+
+    def channel(self, channel_id: int, needed: int = 0) -> Channel:
+        """The channel as the bot may use it: it sees it and has the permissions needed."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise Refused(refusals.UNKNOWN_CHANNEL)
+        if not channel.guild.joined or not channel.bot_permissions & Permission.VIEW_CHANNEL:
+            raise Refused(refusals.MISSING_ACCESS)
+        if needed & ~channel.bot_permissions:
+            raise Refused(refusals.MISSING_PERMISSIONS)
+        return channel
+
+    def send(self, channel: Channel, form: Json, metadata: Json | None = None) -> Message:
+        """A new message of the bot: public, ephemeral or still loading, as its flags say."""
+        if channel.id not in self.channels:
+            raise Refused(refusals.UNKNOWN_CHANNEL)
+        message = Message(self.new_id(), channel, self.bot, flags=form.get("flags") or 0, metadata=metadata)
+        message.change(form)
+        if message.loading:
+            return message
+        self.show(message)
+        return message
+
+    def send_once(self, channel: Channel, form: Json) -> Message:
+        """A new message, or the one that already has this nonce if the form asks for that."""
+        nonce = form.get("nonce")
+        if nonce is None:
+            return self.send(channel, form)
+        now = self.clock()
+        since, existing = channel.nonces.get(str(nonce), (now, None))
+        if form.get("enforce_nonce") and existing and not existing.deleted and now - since <= NONCE_SECONDS:
+            return existing
+        message = self.send(channel, form)
+        message.nonce = str(nonce)
+        channel.nonces[message.nonce] = (now, message)
+        return message
+
+    def show(self, message: Message) -> None:
+        """A message that nobody has seen yet appears."""
+        message.flags &= ~LOADING
+        message.notify()
+        if not message.ephemeral:
+            message.channel.appeared(message)
+
+    def edit(self, message: Message, form: Json) -> Message:
+        """Change a message, or show it at last if it was still loading."""
+        message.change(form)
+        if message.loading:
+            self.show(message)
+            return message
+        message.edits += 1
+        message.edited_at = datetime.now(UTC).isoformat()
+        if not message.ephemeral:
+            message.channel.edited(message)
+        return message
+
+    def delete(self, message: Message) -> None:
+        message.deleted = True
+        message.channel.messages.pop(message.id, None)

@@ -1,13 +1,11 @@
 """The Discord client: what it is allowed to do, and how it starts and stops."""
 
-import asyncio
 import hashlib
 import json
 import logging
 import random
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -16,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.alarm import Alarm
+from bot.at_work import AtWork
 from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
@@ -59,7 +58,7 @@ class DuelBot(commands.Bot):
         self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm)
         self.clock = Clock(self.storage, self.alarm)
-        self._at_work: set[asyncio.Task[Any]] = set()
+        self.at_work = AtWork()
 
     async def setup_hook(self) -> None:
         await self.storage.open()
@@ -70,21 +69,9 @@ class DuelBot(commands.Bot):
 
     async def close(self) -> None:
         await self.alarm.stop()
-        if self._at_work:
-            await asyncio.wait(self._at_work, timeout=PATIENCE)
+        await self.at_work.finished(PATIENCE)
         await super().close()
         await self.storage.close()
-
-    @contextmanager
-    def at_work(self) -> Generator[None]:
-        """What is done in here is finished before the bot closes."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._at_work.add(task)
-        try:
-            yield
-        finally:
-            self._at_work.discard(task)
 
     async def on_ready(self) -> None:
         log.info("ready as %s, in %d servers", self.user, len(self.guilds))

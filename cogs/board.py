@@ -6,7 +6,7 @@ from bot import DuelBot
 from bot.decisions import Board, board_of
 from bot.records import Duel, Happened
 from cogs import looks
-from cogs.buttons import Button, Buttons, PressedButton
+from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import perform
 from cogs.origin import asked, channel_of
 from cogs.posts import Post
@@ -27,7 +27,7 @@ class NumberButton(
 
 def number_buttons(board: Board) -> Buttons:
     prefix = f"duel:{board.duel_id}:{board.game}:{board.ply}"
-    return Buttons(*([Button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS))
+    return Buttons(*([button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS))
 
 
 async def multiply(interaction: discord.Interaction[DuelBot], number: int, board: Board | None = None) -> None:

@@ -5,47 +5,33 @@ Drawing one and pressing one are two things: many are drawn with every board, an
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import discord
+from discord import ButtonStyle
 
 from bot import DuelBot
 from bot.errors import answer_error
 
+Drawn = dict[str, Any]
+BUTTON = discord.ComponentType.button.value
+ACTION_ROW = discord.ComponentType.action_row.value
 
-@dataclass(frozen=True, slots=True)
-class Button:
-    """A button as it is drawn."""
 
-    custom_id: str
-    label: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    disabled: bool = False
-
-    def drawn(self) -> dict[str, Any]:
-        return {
-            "type": discord.ComponentType.button.value,
-            "style": self.style.value,
-            "label": self.label,
-            "custom_id": self.custom_id,
-            "disabled": self.disabled,
-        }
+def button(custom_id: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Drawn:
+    """A button as Discord wants it drawn."""
+    return {"type": BUTTON, "style": style.value, "label": label, "custom_id": custom_id, "disabled": disabled}
 
 
 class Buttons(discord.ui.View):
     """Rows of buttons that never time out."""
 
-    def __init__(self, *rows: Sequence[Button]) -> None:
+    def __init__(self, *rows: list[Drawn]) -> None:
         super().__init__(timeout=None)
         self._rows = rows
 
-    def to_components(self) -> list[dict[str, Any]]:
-        return [
-            {"type": discord.ComponentType.action_row.value, "components": [button.drawn() for button in row]}
-            for row in self._rows
-        ]
+    def to_components(self) -> list[Drawn]:
+        return [{"type": ACTION_ROW, "components": row} for row in self._rows]
 
     async def on_error(self, interaction: discord.Interaction, error: Exception, item: Any, /) -> None:
         await answer_error(interaction, error)

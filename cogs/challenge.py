@@ -8,7 +8,7 @@ from bot import DuelBot
 from bot.records import Duel, Happened, Status
 from cogs import looks
 from cogs.board import announcement
-from cogs.buttons import Button, Buttons, PressedButton
+from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import UNREACHABLE, perform
 from cogs.origin import asked
 from cogs.posts import Post, answer_in_place, change
@@ -43,7 +43,7 @@ def post(duel: Duel) -> Post:
     """The challenge, with buttons as long as it can be answered."""
     if duel.status is not Status.OFFERED:
         return Post(looks.challenge(duel))
-    buttons = Buttons([Button(f"duel:{duel.id}:{answer}", *drawn) for answer, drawn in LABELS.items()])
+    buttons = Buttons([button(f"duel:{duel.id}:{answer}", *drawn) for answer, drawn in LABELS.items()])
     return Post(looks.challenge(duel), None, buttons, (duel.opponent.id,))
 
 

@@ -36,7 +36,7 @@ async def perform(
 ) -> Happened:
     """Make the change and answer with what happened. The change stands whatever becomes of the answer."""
     bot = interaction.client
-    with bot.at_work():
+    with bot.at_work:
         happened = await in_time(interaction, change)
         try:
             async with asyncio.timeout(ANSWER_WITHIN):

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot import DuelBot
 from cogs import looks
-from cogs.buttons import Button, Buttons, PressedButton
+from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
@@ -39,8 +39,8 @@ async def _page(interaction: discord.Interaction[DuelBot], variant: str, number:
         return Post("", embed)
     buttons = Buttons(
         [
-            Button(f"standings:{variant}:{page.number - 1}", "Previous", disabled=page.number == 1),
-            Button(f"standings:{variant}:{page.number + 1}", "Next", disabled=page.number == page.pages),
+            button(f"standings:{variant}:{page.number - 1}", "Previous", disabled=page.number == 1),
+            button(f"standings:{variant}:{page.number + 1}", "Next", disabled=page.number == page.pages),
         ]
     )
     return Post("", embed, buttons)

@@ -1,6 +1,7 @@
 """Messages on their way to Discord: what one says, shows and offers, and whom it may ping."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -15,52 +16,55 @@ class Post:
     pings: tuple[int, ...] = ()
     """The users whose mentions in the text notify them; nobody else's do."""
 
-    @property
-    def mentions(self) -> discord.AllowedMentions:
-        return discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user_id) for user_id in self.pings]
-        )
+    def message(self) -> dict[str, Any]:
+        """What discord.py's ways of sending a new message take."""
+        shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
+        if self.embed is not None:
+            shown["embed"] = self.embed
+        if self.view is not None:
+            shown["view"] = self.view
+        return shown
+
+    def edit(self) -> dict[str, Any]:
+        """What discord.py's ways of changing a message take: what is not there is taken away."""
+        return {
+            "content": self.text,
+            "embed": self.embed,
+            "view": self.view,
+            "allowed_mentions": self._mentions(),
+        }
+
+    def _mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user_id) for user_id in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:
     """Answer with a new message; its id, once Discord has told it."""
-    embed, view = post.embed or discord.utils.MISSING, post.view or discord.utils.MISSING
     if interaction.response.is_done():
         # It was deferred, for it took long.
-        message = await interaction.followup.send(
-            post.text, embed=embed, view=view, allowed_mentions=post.mentions, ephemeral=private, wait=True
-        )
+        message = await interaction.followup.send(**post.message(), ephemeral=private, wait=True)
         return message.id
-    answered = await interaction.response.send_message(
-        post.text, embed=embed, view=view, allowed_mentions=post.mentions, ephemeral=private
-    )
+    answered = await interaction.response.send_message(**post.message(), ephemeral=private)
     return answered.message_id
 
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
-    content, embed, view = post.text, post.embed, post.view
     if interaction.response.is_done():
         assert interaction.message is not None
-        await interaction.message.edit(content=content, embed=embed, view=view, allowed_mentions=post.mentions)
+        await interaction.message.edit(**post.edit())
         await interaction.delete_original_response()
     else:
-        await interaction.response.edit_message(content=content, embed=embed, view=view, allowed_mentions=post.mentions)
+        await interaction.response.edit_message(**post.edit())
 
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
     """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
-    message = await bot.get_partial_messageable(channel_id).send(
-        post.text,
-        embed=post.embed or discord.utils.MISSING,
-        view=post.view or discord.utils.MISSING,
-        allowed_mentions=post.mentions,
-        nonce=nonce,
-    )
+    message = await bot.get_partial_messageable(channel_id).send(**post.message(), nonce=nonce)
     return message.id
 
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
-    message = bot.get_partial_messageable(channel_id).get_partial_message(message_id)
-    await message.edit(content=post.text, embed=post.embed, view=post.view, allowed_mentions=post.mentions)
+    await bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**post.edit())

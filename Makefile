@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run play test check format setup lock clean
+.PHONY: run play test check bench crash format setup lock clean
 
 run: $(VENV)/run.stamp ## start the bot, or the terminal game where no DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
@@ -20,6 +20,13 @@ check: $(VENV)/dev.stamp ## everything CI checks: format, lint, types, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/pyright
 	@$(MAKE) --no-print-directory test
+
+bench: $(VENV)/dev.stamp ## measure, side by side; keeps the table in docs/benchmarks.md (a few minutes)
+	@$(BIN)/python -m bench
+
+ROUNDS ?= 500
+crash: $(VENV)/dev.stamp ## kill the bot at random moments, ROUNDS times, and see that nothing is lost
+	@$(BIN)/python -m tests.sockets.crash --rounds $(ROUNDS)
 
 format: $(VENV)/dev.stamp ## put the code in the house format
 	@$(BIN)/ruff format .

@@ -42,8 +42,8 @@ class Matches:
             return {}
         return {number: duel.match.game.would_make(number) for number in MULTIPLIERS}
 
-    async def standings(self, guild_id: int, variant: str | None, page: int) -> StandingsPage:
-        return await self._storage.standings(guild_id, variant, page)
+    async def standings(self, guild_id: int, variant: str | None, page: int, user_id: int) -> StandingsPage:
+        return await self._storage.standings(guild_id, variant, page, user_id)
 
     # Changing
 

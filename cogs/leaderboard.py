@@ -32,7 +32,8 @@ class Leaderboard(commands.Cog):
 
 
 async def _page(interaction: discord.Interaction[DuelBot], variant: str, number: int) -> Post:
-    standings = interaction.client.matches.standings(guild_of(interaction), variant or None, number)
+    matches, user_id = interaction.client.matches, interaction.user.id
+    standings = matches.standings(guild_of(interaction), variant or None, number, user_id)
     page = await in_time(interaction, standings)
     embed = looks.standings(page, VARIANTS.get(variant))
     if page.pages == 1:

@@ -6,7 +6,7 @@ from math import log
 import discord
 
 from bot.names import shown
-from bot.records import Duel, First, Person, StandingsPage, Status
+from bot.records import Duel, First, Person, Standing, StandingsPage, Status
 from cogs.durations import in_words
 from game import Counter, Event, GameStarted, Match, Narrator, Player, Scored, Variant, WrongNumber
 
@@ -206,10 +206,15 @@ def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:
     if not page.rows:
         nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
         return discord.Embed(title=title, description=nothing, colour=QUIET)
-    lines = [
-        f"**{row.rank}.** **{shown(row.person.name)}** · {row.games_won:,} won, {row.games_lost:,} lost · "
-        f"{row.win_rate:.0%} · {row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
-        for row in page.rows
-    ]
+    lines = [_standing(row) for row in page.rows]
+    if page.own is not None and page.own not in page.rows:
+        # Whoever turns the pages need not look for themselves.
+        lines += ["", _standing(page.own)]
     embed = discord.Embed(title=title, description="\n".join(lines), colour=WON)
     return embed.set_footer(text=f"Page {page.number:,} of {page.pages:,}") if page.pages > 1 else embed
+
+
+def _standing(row: Standing) -> str:
+    matches = f"{row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
+    games = f"{row.games_won:,} won, {row.games_lost:,} lost · {row.win_rate:.0%}"
+    return f"**{row.rank:,}.** **{shown(row.person.name)}** · {games} · {matches}"

@@ -58,25 +58,24 @@ def apply(game: Game, move: Move) -> tuple[Game, list[Event]]:
     """Play one move; a refusal raises and changes nothing."""
     if game.outcome:
         raise GameIsOver("This game is over.")
-    moved = replace(game, ply=game.ply + 1)
     match move:
         case Resign(player):
-            return _won(moved, player.other, Ending.RESIGNED)
+            return _won(replace(game, ply=game.ply + 1), player.other, Ending.RESIGNED)
         case Multiply(player) | RunOutOfTime(player) if player is not game.turn:
             raise NotYourTurn(f"It is Player {game.turn}'s turn.")
         case RunOutOfTime(player):
-            return _won(moved, player.other, Ending.TIME)
+            return _won(replace(game, ply=game.ply + 1), player.other, Ending.TIME)
         case Multiply(player, int(number)) if number in MULTIPLIERS:
-            return _multiply(moved, player, number)
+            return _multiply(game, player, number)
         case Multiply(player, number):
-            return _choose_wrong_number(moved, player, number)
+            return _choose_wrong_number(game, player, number)
 
 
 def _multiply(game: Game, player: Player, number: int) -> tuple[Game, list[Event]]:
     total = game.would_make(number)
     counter = game.counter_of(player)
     totals = (*game.totals[:counter], total, *game.totals[counter + 1 :])
-    moved = replace(game, totals=totals, turn=player.other)
+    moved = replace(game, totals=totals, turn=player.other, ply=game.ply + 1)
     return _after(Multiplied(player, number, total), moved, player, *_effect(game.terms, total))
 
 
@@ -85,10 +84,12 @@ def _choose_wrong_number(game: Game, player: Player, number: int | None) -> tupl
     if variant.wrong_number is WrongNumber.REFUSED:
         raise NumberRefused(variant.book.channel.wrong.format(number=written(number)))
     if variant.wrong_number is WrongNumber.LOSES:
-        return _after(ChoseWrongNumber(player, number, 0), game, player, Effect.LOSES, Ending.WRONG_NUMBER)
+        chosen = replace(game, ply=game.ply + 1)
+        return _after(ChoseWrongNumber(player, number, 0), chosen, player, Effect.LOSES, Ending.WRONG_NUMBER)
     strikes = game.strikes_of(player) + 1
     one, two = game.strikes
-    struck = replace(game, strikes=(strikes, two) if player is Player.ONE else (one, strikes))
+    both = (strikes, two) if player is Player.ONE else (one, strikes)
+    struck = replace(game, strikes=both, ply=game.ply + 1)
     effect = Effect.LOSES if strikes >= game.terms.strikes else Effect.GOES_ON
     return _after(ChoseWrongNumber(player, number, strikes), struck, player, effect, Ending.STRIKES)
 

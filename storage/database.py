@@ -104,23 +104,38 @@ class Database(aiosqlite.Connection):
         commit.add_done_callback(lambda done: _settle(writes, done.exception()))
 
     def _commit_together(self, writes: list[_Write]) -> None:
-        with self._conn as db:
-            db.execute("BEGIN IMMEDIATE")
+        try:
+            with self._conn as db:
+                db.execute("BEGIN IMMEDIATE")
+                for write in writes:
+                    _run(db, write)
+        except _HalfDone:
             for write in writes:
-                _run_apart(db, write)
+                self._commit_alone(write)
+
+    def _commit_alone(self, write: _Write) -> None:
+        write.error = None
+        try:
+            with self._conn as db:
+                db.execute("BEGIN IMMEDIATE")
+                write.result = write.work(db)
+        except Exception as error:
+            write.error = error
 
 
-def _run_apart(db: sqlite3.Connection, write: _Write) -> None:
-    db.execute("SAVEPOINT one")
+class _HalfDone(Exception):
+    """A write failed after it had changed something: none of those with it may be committed as they are."""
+
+
+def _run(db: sqlite3.Connection, write: _Write) -> None:
+    before = db.total_changes
     try:
         write.result = write.work(db)
-    except BaseException as error:
-        if not db.in_transaction:
-            # The disk is full or broken: SQLite has undone the others' work as well.
-            raise
-        db.execute("ROLLBACK TO one")
+    except Exception as error:
+        if db.total_changes != before or not db.in_transaction:
+            raise _HalfDone from error
+        # Most that fail are refusals, which have changed nothing.
         write.error = error
-    db.execute("RELEASE one")
 
 
 def _settle(writes: list[_Write], failure: BaseException | None) -> None:

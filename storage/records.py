@@ -69,7 +69,9 @@ class Duel:
 
     def player(self, user_id: int) -> Player | None:
         """Which player this user is, if any."""
-        return next((player for player in Player if self.person(player).id == user_id), None)
+        if user_id == self.challenger.id:
+            return Player.ONE
+        return Player.TWO if user_id == self.opponent.id else None
 
 
 # What can be done to a duel. Storage writes each whole or not at all.
@@ -211,3 +213,5 @@ class StandingsPage:
     """From 1; the nearest one there is to the one asked for."""
 
     pages: int
+    own: Standing | None = None
+    """The row of the one who asks, wherever it stands."""

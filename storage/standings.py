@@ -9,65 +9,132 @@ PAGE = 10
 ALL = ""
 """The variant under which all games are counted together."""
 
+Board = tuple[int, str]
+"""Which board: of which server, of which game."""
+
 
 def count_game(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
-    _add(db, duel, winner, games_won=1)
-    _add(db, duel, winner.other, games_lost=1)
+    for variant in (duel.terms.variant.key, ALL):
+        _count_game(db, (duel.guild_id, variant), duel.person(winner).id, won=1, lost=0)
+        _count_game(db, (duel.guild_id, variant), duel.person(winner.other).id, won=0, lost=1)
 
 
 def count_match(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
-    _add(db, duel, winner, matches_won=1)
+    for variant in (duel.terms.variant.key, ALL):
+        db.execute(
+            "UPDATE standings SET matches_won = matches_won + 1 WHERE guild_id = ? AND variant = ? AND user_id = ?",
+            (duel.guild_id, variant, duel.person(winner).id),
+        )
 
 
-def page(db: sqlite3.Connection, guild_id: int, variant: str | None, number: int) -> StandingsPage:
+def page(db: sqlite3.Connection, guild_id: int, variant: str | None, number: int, user_id: int | None) -> StandingsPage:
+    """A page of the board, and this user's own row if there is one."""
     board = (guild_id, variant or ALL)
-    count = db.execute("SELECT count(*) FROM standings WHERE guild_id = ? AND variant = ?", board).fetchone()[0]
+    steps = db.execute(
+        "SELECT games_won, games_lost, members FROM ladder WHERE guild_id = ? AND variant = ?", board
+    ).fetchall()
+    count = sum(step["members"] for step in steps)
     pages = max(1, -(-count // PAGE))
     number = min(max(1, number), pages)
     offset = (number - 1) * PAGE
+    return StandingsPage(_rows(db, board, steps, offset), number, pages, _own(db, board, steps, user_id))
+
+
+def _rows(db: sqlite3.Connection, board: Board, steps: list[sqlite3.Row], offset: int) -> tuple[Standing, ...]:
+    skipped = 0
+    for step in steps:
+        if skipped + step["members"] > offset:
+            break
+        skipped += step["members"]
+    else:
+        return ()
+    limit = offset - skipped + PAGE
     rows = db.execute(
+        """
+        SELECT user_id, name, games_won, games_lost, matches_won FROM (
+            SELECT * FROM (
+                SELECT * FROM standings
+                 WHERE guild_id = :guild AND variant = :variant AND games_won = :won AND games_lost >= :lost
+                 ORDER BY games_lost, matches_won DESC, user_id LIMIT :limit)
+            UNION ALL
+            SELECT * FROM (
+                SELECT * FROM standings
+                 WHERE guild_id = :guild AND variant = :variant AND games_won < :won
+                 ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :limit)
+        ) JOIN members USING (guild_id, user_id)
+        ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :page OFFSET :rest
+        """,
+        {
+            "guild": board[0],
+            "variant": board[1],
+            "won": step["games_won"],
+            "lost": step["games_lost"],
+            "limit": limit,
+            "page": PAGE,
+            "rest": offset - skipped,
+        },
+    )
+    return tuple(_standing(row, offset + place) for place, row in enumerate(rows, start=1))
+
+
+def _own(db: sqlite3.Connection, board: Board, steps: list[sqlite3.Row], user_id: int | None) -> Standing | None:
+    row = db.execute(
         """
         SELECT user_id, name, games_won, games_lost, matches_won
           FROM standings JOIN members USING (guild_id, user_id)
-         WHERE guild_id = ? AND variant = ?
-         ORDER BY games_won DESC, games_lost, matches_won DESC, user_id
-         LIMIT ? OFFSET ?
+         WHERE guild_id = ? AND variant = ? AND user_id = ?
         """,
-        (*board, PAGE, offset),
-    )
-    standings = tuple(
-        Standing(
-            rank=offset + place,
-            person=Person(row["user_id"], row["name"]),
-            games_won=row["games_won"],
-            games_lost=row["games_lost"],
-            matches_won=row["matches_won"],
-        )
-        for place, row in enumerate(rows, start=1)
-    )
-    return StandingsPage(standings, number, pages)
-
-
-def _add(
-    db: sqlite3.Connection,
-    duel: Duel,
-    player: Player,
-    *,
-    games_won: int = 0,
-    games_lost: int = 0,
-    matches_won: int = 0,
-) -> None:
-    db.executemany(
+        (*board, user_id),
+    ).fetchone()
+    if row is None:
+        return None
+    own = (-row["games_won"], row["games_lost"])
+    ahead = sum(step["members"] for step in steps if (-step["games_won"], step["games_lost"]) < own)
+    beside = db.execute(
         """
-        INSERT INTO standings (guild_id, variant, user_id, games_won, games_lost, matches_won)
-        VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET
-            games_won   = games_won   + excluded.games_won,
-            games_lost  = games_lost  + excluded.games_lost,
-            matches_won = matches_won + excluded.matches_won
+        SELECT count(*) FROM standings
+         WHERE guild_id = ? AND variant = ? AND games_won = ? AND games_lost = ?
+           AND (matches_won > ? OR (matches_won = ? AND user_id < ?))
         """,
-        [
-            (duel.guild_id, board, duel.person(player).id, games_won, games_lost, matches_won)
-            for board in (duel.terms.variant.key, ALL)
-        ],
+        (*board, row["games_won"], row["games_lost"], row["matches_won"], row["matches_won"], user_id),
+    ).fetchone()[0]
+    return _standing(row, ahead + beside + 1)
+
+
+def _standing(row: sqlite3.Row, rank: int) -> Standing:
+    person = Person(row["user_id"], row["name"])
+    return Standing(rank, person, row["games_won"], row["games_lost"], row["matches_won"])
+
+
+def _count_game(db: sqlite3.Connection, board: Board, user_id: int, *, won: int, lost: int) -> None:
+    before = db.execute(
+        "SELECT games_won, games_lost FROM standings WHERE guild_id = ? AND variant = ? AND user_id = ?",
+        (*board, user_id),
+    ).fetchone()
+    db.execute(
+        """
+        INSERT INTO standings (guild_id, variant, user_id, games_won, games_lost) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET
+            games_won = games_won + excluded.games_won, games_lost = games_lost + excluded.games_lost
+        """,
+        (*board, user_id, won, lost),
+    )
+    won_before, lost_before = (0, 0) if before is None else before
+    if before is not None:
+        _step(db, board, won_before, lost_before, -1)
+    _step(db, board, won_before + won, lost_before + lost, +1)
+
+
+def _step(db: sqlite3.Connection, board: Board, won: int, lost: int, members: int) -> None:
+    """So many members more stand on this step of the ladder; a step without any is taken away."""
+    db.execute(
+        """
+        INSERT INTO ladder VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET members = members + excluded.members
+        """,
+        (*board, won, lost, members),
+    )
+    db.execute(
+        "DELETE FROM ladder WHERE guild_id = ? AND variant = ? AND games_won = ? AND games_lost = ? AND members = 0",
+        (*board, won, lost),
     )

@@ -142,9 +142,11 @@ class Storage:
 
     # The rest
 
-    async def standings(self, guild_id: int, variant: str | None = None, page: int = 1) -> StandingsPage:
-        """A page of the server's board, of one game or of all."""
-        return await self._read(standings.page, guild_id, variant, page)
+    async def standings(
+        self, guild_id: int, variant: str | None = None, page: int = 1, user_id: int | None = None
+    ) -> StandingsPage:
+        """A page of the server's board, of one game or of all, and this user's own row."""
+        return await self._read(standings.page, guild_id, variant, page, user_id)
 
     async def note(self, name: str) -> str | None:
         return await self._read(notes.read, name)

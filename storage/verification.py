@@ -118,5 +118,15 @@ def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally)
                 board = row["variant"] or "all games"
                 stored = f"{row['name']} has {row[what]} {what.replace('_', ' ')}"
                 found.differences.append(f"Standings ({board}): {stored}, the moves say {counted}")
+    if _ladder_differs(db):
+        found.differences.append("Standings: the ladder does not count them rightly")
     if tally:
         found.differences.append(f"Standings: {len({key[:3] for key in tally})} rows are missing")
+
+
+def _ladder_differs(db: sqlite3.Connection) -> bool:
+    counted = "SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4"
+    return any(
+        db.execute(f"SELECT 1 FROM ({one} EXCEPT {other})").fetchone()  # noqa: S608 - our own words
+        for one, other in ((counted, "SELECT * FROM ladder"), ("SELECT * FROM ladder", counted))
+    )

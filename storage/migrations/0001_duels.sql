@@ -80,6 +80,16 @@ CREATE TABLE standings (
 CREATE INDEX standings_in_order
     ON standings (guild_id, variant, games_won DESC, games_lost, matches_won DESC, user_id);
 
+-- How many members have won and lost this often: with it a place on a long board is found without counting to it.
+CREATE TABLE ladder (
+    guild_id   INTEGER NOT NULL,
+    variant    TEXT    NOT NULL,
+    games_won  INTEGER NOT NULL,
+    games_lost INTEGER NOT NULL,
+    members    INTEGER NOT NULL,
+    PRIMARY KEY (guild_id, variant, games_won DESC, games_lost)
+) STRICT, WITHOUT ROWID;
+
 -- Small things the bot remembers about itself.
 CREATE TABLE notes (
     name  TEXT PRIMARY KEY,

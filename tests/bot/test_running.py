@@ -177,6 +177,7 @@ def test_verify_reports_each_difference_and_fails(tmp_path: Path, front_door: Fr
     with closing(sqlite3.connect(tmp_path / "data" / "duel.db")) as db, db:
         db.execute("INSERT INTO members VALUES (1, 2, 'Alice')")
         db.execute("INSERT INTO standings VALUES (1, 'over100', 2, 7, 0, 0)")
+        db.execute("INSERT INTO ladder VALUES (1, 'over100', 7, 0, 1)")
     code, out, err = finish(start("-m", "bot", "verify", folder=tmp_path))
     assert (code, err) == (1, "")
     assert out.splitlines() == [

@@ -33,7 +33,7 @@ async def test_pages_of_ten_turn_forth_and_back(table: Table) -> None:
     assert len(lines(table)) == 10
     assert lines(table)[0] == "**1.** **Member 01** · 1 won, 0 lost · 100% · 1 match won"
     assert table.last.embeds[0].footer.text == "Page 1 of 3"
-    await table.bob.click(table.last, label="Next")
+    await table.alice.click(table.last, label="Next")
     assert lines(table)[0].startswith("**11.** **Member 11**")
     await table.carol.click(table.last, label="Next")
     assert lines(table) == [
@@ -42,6 +42,14 @@ async def test_pages_of_ten_turn_forth_and_back(table: Table) -> None:
     ]
     await table.carol.click(table.last, label="Previous")
     assert table.last.embeds[0].footer.text == "Page 2 of 3"
+
+
+async def test_whoever_asks_sees_their_own_row_wherever_it_stands(table: Table) -> None:
+    await beaten_by_many(table, 11)
+    await table.bob.slash(table.channel, "leaderboard")
+    assert lines(table)[-2:] == ["", "**12.** **Bob** · 0 won, 11 lost · 0% · 0 matches won"]
+    await table.bob.click(table.last, label="Next")
+    assert len(lines(table)) == 2, "not twice"
 
 
 async def test_the_ends_of_the_board_have_no_further_page(table: Table) -> None:

@@ -1,5 +1,7 @@
 """The server's board."""
 
+import random
+
 from game import Player, Resign
 from storage import Person, Storage
 from tests.storage.hand import ALICE, BOB, CAROL, GUILD, Hand
@@ -74,3 +76,22 @@ async def test_a_page_that_is_not_there_is_the_nearest_one(storage: Storage, han
         page = await storage.standings(GUILD, page=asked)
         assert page.number == 1
         assert len(page.rows) == 2
+
+
+async def test_every_page_and_every_own_row_agree_with_counting(storage: Storage, hand: Hand) -> None:
+    people = [Person(500 + number, f"Member {number:02}") for number in range(37)]
+    dice = random.Random(1)  # noqa: S311 - a test that is the same every time
+    for _ in range(120):
+        winner, loser = dice.sample(people, 2)
+        await beat(hand, winner, loser, dice.choice(["exact100", "over100"]))
+    for variant in (None, "exact100", "over100"):
+        first = await storage.standings(GUILD, variant)
+        rows = [
+            row for page in range(1, first.pages + 1) for row in (await storage.standings(GUILD, variant, page)).rows
+        ]
+        assert rows == sorted(rows, key=lambda row: (-row.games_won, row.games_lost, -row.matches_won, row.person.id))
+        assert [row.rank for row in rows] == list(range(1, len(rows) + 1))
+        assert len({row.person for row in rows}) == len(rows)
+        for row in rows:
+            assert (await storage.standings(GUILD, variant, 1, row.person.id)).own == row
+    assert (await storage.standings(GUILD, None, 1, 9_999)).own is None

@@ -49,6 +49,7 @@ async def test_what_the_bot_wrote_agrees(played: Storage, file: Path) -> None:
             "Standings (over100): ",
         ),
         ("DELETE FROM standings WHERE variant = ''", "Standings: 2 rows are missing"),
+        ("UPDATE ladder SET members = members + 1", "the ladder does not count them rightly"),
     ],
 )
 async def test_each_difference_is_noticed(played: Storage, file: Path, damage: str, noticed: str) -> None:

@@ -1,0 +1,56 @@
+"""``make bench``: one table of ratios, each measured side by side in one run; the last one is kept in docs."""
+
+import asyncio
+import os
+import platform
+import sqlite3
+import sys
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bench import crowd, moves, sockets, startup
+from bench.report import Row, table
+
+ROOT = Path(__file__).parents[1]
+
+PAGE = """# Benchmarks
+
+The last run of `make bench`: {date}, on {cores} cores and {memory} GB of memory, Python {python}, SQLite {sqlite}.
+Machines differ and are busy; the ratios of one run are what to look at.
+
+{table}
+
+What is compared:
+
+- A **durable move** is `/multiply`: from the gateway's JSON text through discord.py's dispatch, the rules and a commit
+  with `synchronous=FULL`, to the JSON text of the answer with its board and buttons. An **empty command** is a slash
+  command in the same process that only answers "ok". Both go over the same seam: all of discord.py is real, and only
+  the sockets are replaced. "At once" are that many channels, each waiting for its answer before its next command.
+- **Start-up** is a new process until the bot is ready, imports included.
+- **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server; **a thousand**
+  are 1,000 games of 100 members.
+"""
+
+
+async def main() -> int:
+    rows: list[Row] = []
+    # On the disk of the project: a commit to memory proves nothing.
+    with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
+        for part in (moves, sockets, startup, crowd):
+            rows += await part.measure(Path(folder))
+    print(table(rows))
+    page = PAGE.format(
+        date=datetime.now(UTC).date(),
+        cores=os.cpu_count(),
+        memory=round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30),
+        python=platform.python_version(),
+        sqlite=sqlite3.sqlite_version,
+        table=table(rows),
+    )
+    (ROOT / "docs" / "benchmarks.md").write_text(page, encoding="utf-8")
+    return 0 if all(row.met for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

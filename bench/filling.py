@@ -1,0 +1,106 @@
+"""Databases of a size: filled by SQL, for a million games would take an hour to play."""
+
+import random
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bench.seam import ALICE, BOB, FIRST_CHANNEL, GUILD
+from storage.database import open_database
+
+FIRST_INTERACTION = 10**16
+"""Below those of the seam, as older interactions are."""
+
+TARGET = 1_000_000_000_000
+"""Far enough for dozens of moves by 2."""
+
+
+async def empty(file: Path) -> None:
+    await (await open_database(file)).close()
+
+
+def add_people(file: Path, count: int) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        people = [(GUILD, user, f"user{user}") for user in range(ALICE, ALICE + max(2, count))]
+        db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", people)
+
+
+def add_live_matches(file: Path, count: int, first_channel: int = FIRST_CHANNEL) -> None:
+    """Races between Alice and Bob, one a channel, Alice to move, all fresh."""
+    add_people(file, 2)
+    now = datetime.now(UTC)
+    deadline = int((now + timedelta(hours=24)).timestamp() * 1000)
+    wake_at = int((now + timedelta(hours=18)).timestamp() * 1000)
+    with closing(sqlite3.connect(file)) as db, db:
+        start = db.execute("SELECT coalesce(max(id), 0) + 1 FROM duels").fetchone()[0]
+        db.executemany(
+            """
+            INSERT INTO duels (id, guild_id, channel_id, player_one, player_two, variant, target, best_of, strikes,
+                               first, clock, status, offered_at, deadline, wake_at, score_one, score_two, game,
+                               starter, turn, ply, total_one, total_two, strikes_one, strikes_two)
+            VALUES (?, ?, ?, ?, ?, 'race1000', ?, 9, 3, 'challenger', 86400000, 'live', 0, ?, ?,
+                    0, 0, 1, 1, 1, 0, 1, 1, 0, 0)
+            """,
+            [
+                (start + n, GUILD, first_channel + n, ALICE, BOB, TARGET, deadline, wake_at + n % 1000)
+                for n in range(count)
+            ],
+        )
+        db.executemany(
+            "INSERT INTO games (duel_id, number, first) VALUES (?, 1, 1)", [(start + n,) for n in range(count)]
+        )
+
+
+def add_finished_games(file: Path, games: int, people: int) -> None:
+    """Single games of exact100, four moves each, between members of all strengths, with the standings they make."""
+    add_people(file, people)
+    dice = random.Random(games)  # noqa: S311 - the same every time
+    pairs = [_pair(dice, people) for _ in range(games)]
+    with closing(sqlite3.connect(file)) as db, db:
+        start = db.execute("SELECT coalesce(max(id), 0) + 1 FROM duels").fetchone()[0]
+        ids = range(start, start + games)
+        db.executemany(
+            """
+            INSERT INTO duels (id, guild_id, channel_id, player_one, player_two, variant, target, best_of, strikes,
+                               first, clock, status, offered_at, score_one, score_two, game, starter, turn, ply,
+                               total_one, strikes_one, strikes_two)
+            VALUES (?, ?, ?, ?, ?, 'exact100', 100, 1, 3, 'challenger', 86400000, 'finished', 0,
+                    1, 0, 1, 1, 1, 4, 180, 0, 0)
+            """,
+            ((n, GUILD, n % 1000, *pair) for n, pair in zip(ids, pairs, strict=True)),
+        )
+        db.executemany("INSERT INTO games VALUES (?, 1, 1, 1, 'passed')", ((n,) for n in ids))
+        db.executemany(
+            "INSERT INTO moves VALUES (?, 1, ?, ?, 'multiply', ?, ?, 0)",
+            (
+                (n, ply, 1 + ply % 2, number, n * 4 + ply + FIRST_INTERACTION)
+                for n in ids
+                for ply, number in enumerate((5, 6, 3, 2))
+            ),
+        )
+        for variant in ("variant", "''"):
+            db.execute(
+                f"""
+                INSERT INTO standings
+                SELECT guild_id, {variant}, user_id, sum(won), sum(1 - won), sum(won) FROM (
+                    SELECT guild_id, variant, player_one AS user_id, 1 AS won FROM duels WHERE status = 'finished'
+                    UNION ALL
+                    SELECT guild_id, variant, player_two, 0 FROM duels WHERE status = 'finished'
+                ) GROUP BY 1, 2, 3
+                """  # noqa: S608 - two words of our own
+            )
+        db.execute(
+            """
+            INSERT INTO ladder
+            SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4
+            """
+        )
+
+
+def _pair(dice: random.Random, people: int) -> tuple[int, int]:
+    """Winner and loser: the better of two members picked at random wins three times in four."""
+    one, two = dice.sample(range(people), 2)
+    better, worse = min(one, two), max(one, two)
+    winner, loser = (better, worse) if dice.random() < 0.75 else (worse, better)
+    return ALICE + winner, ALICE + loser

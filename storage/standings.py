@@ -12,6 +12,9 @@ ALL = ""
 Board = tuple[int, str]
 """Which board: of which server, of which game."""
 
+Step = tuple[int, int, int]
+"""Games won, games lost, and how many members stand there; the best first."""
+
 
 def count_game(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
     for variant in (duel.terms.variant.key, ALL):
@@ -30,54 +33,54 @@ def count_match(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
 def page(db: sqlite3.Connection, guild_id: int, variant: str | None, number: int, user_id: int | None) -> StandingsPage:
     """A page of the board, and this user's own row if there is one."""
     board = (guild_id, variant or ALL)
-    steps = db.execute(
+    steps = db.cursor()
+    steps.row_factory = None  # There may be hundreds of them, and plain tuples are quicker.
+    ladder: list[Step] = steps.execute(
         "SELECT games_won, games_lost, members FROM ladder WHERE guild_id = ? AND variant = ?", board
     ).fetchall()
-    count = sum(step["members"] for step in steps)
-    pages = max(1, -(-count // PAGE))
+    pages = max(1, -(-sum(members for _, _, members in ladder) // PAGE))
     number = min(max(1, number), pages)
-    offset = (number - 1) * PAGE
-    return StandingsPage(_rows(db, board, steps, offset), number, pages, _own(db, board, steps, user_id))
+    rows = _rows(db, board, ladder, (number - 1) * PAGE)
+    return StandingsPage(rows, number, pages, _own(db, board, ladder, user_id))
 
 
-def _rows(db: sqlite3.Connection, board: Board, steps: list[sqlite3.Row], offset: int) -> tuple[Standing, ...]:
-    skipped = 0
-    for step in steps:
-        if skipped + step["members"] > offset:
+def _rows(db: sqlite3.Connection, board: Board, ladder: list[Step], offset: int) -> tuple[Standing, ...]:
+    """The rows of the page that begins at this offset, looked up from the step of the ladder it begins on."""
+    before, step = 0, (0, 0, 0)
+    for step in ladder:
+        if before + step[2] > offset:
             break
-        skipped += step["members"]
-    else:
-        return ()
-    limit = offset - skipped + PAGE
+        before += step[2]
     rows = db.execute(
         """
         SELECT user_id, name, games_won, games_lost, matches_won FROM (
             SELECT * FROM (
                 SELECT * FROM standings
                  WHERE guild_id = :guild AND variant = :variant AND games_won = :won AND games_lost >= :lost
-                 ORDER BY games_lost, matches_won DESC, user_id LIMIT :limit)
+                 ORDER BY games_lost, matches_won DESC, user_id LIMIT :enough)
             UNION ALL
             SELECT * FROM (
                 SELECT * FROM standings
                  WHERE guild_id = :guild AND variant = :variant AND games_won < :won
-                 ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :limit)
+                 ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :page)
+            ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :page OFFSET :rest
         ) JOIN members USING (guild_id, user_id)
-        ORDER BY games_won DESC, games_lost, matches_won DESC, user_id LIMIT :page OFFSET :rest
+        ORDER BY games_won DESC, games_lost, matches_won DESC, user_id
         """,
         {
             "guild": board[0],
             "variant": board[1],
-            "won": step["games_won"],
-            "lost": step["games_lost"],
-            "limit": limit,
+            "won": step[0],
+            "lost": step[1],
             "page": PAGE,
-            "rest": offset - skipped,
+            "rest": offset - before,
+            "enough": offset - before + PAGE,
         },
     )
     return tuple(_standing(row, offset + place) for place, row in enumerate(rows, start=1))
 
 
-def _own(db: sqlite3.Connection, board: Board, steps: list[sqlite3.Row], user_id: int | None) -> Standing | None:
+def _own(db: sqlite3.Connection, board: Board, ladder: list[Step], user_id: int | None) -> Standing | None:
     row = db.execute(
         """
         SELECT user_id, name, games_won, games_lost, matches_won
@@ -88,8 +91,11 @@ def _own(db: sqlite3.Connection, board: Board, steps: list[sqlite3.Row], user_id
     ).fetchone()
     if row is None:
         return None
-    own = (-row["games_won"], row["games_lost"])
-    ahead = sum(step["members"] for step in steps if (-step["games_won"], step["games_lost"]) < own)
+    ahead = 0
+    for won, lost, members in ladder:
+        if won == row["games_won"] and lost == row["games_lost"]:
+            break
+        ahead += members
     beside = db.execute(
         """
         SELECT count(*) FROM standings

@@ -5,7 +5,6 @@ An interaction goes in as the gateway's JSON text, and its answer comes out as t
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncGenerator
 from itertools import count
 from pathlib import Path
@@ -84,8 +83,8 @@ class Seam:
         interaction_id = str(next(self._ids))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._session.answers[interaction_id] = answer
-        wire = json.dumps({**_interaction(interaction_id, channel, user), **what})
-        self._receive(json.loads(wire))
+        wire = discord.utils._to_json({**_interaction(interaction_id, channel, user), **what})  # pyright: ignore
+        self._receive(discord.utils._from_json(wire))  # pyright: ignore - as the gateway does
         return await answer
 
     async def ready(self) -> None:

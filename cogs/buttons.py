@@ -33,6 +33,10 @@ class Buttons(discord.ui.View):
     def to_components(self) -> list[Drawn]:
         return [{"type": ACTION_ROW, "components": row} for row in self._rows]
 
+    def is_finished(self) -> bool:
+        # discord.py need not keep it and listen for presses: those are recognised by their custom_id.
+        return True
+
     async def on_error(self, interaction: discord.Interaction, error: Exception, item: Any, /) -> None:
         await answer_error(interaction, error)
 

@@ -87,9 +87,10 @@ def declined(duel: Duel) -> str:
 
 def played(duel: Duel, events: tuple[Event, ...]) -> str:
     """The announcement, and the prompt that mentions the next player if there is one."""
-    told = [*_accepted(duel, events), *_narrator(duel).tell(events)]
+    narrator = _narrator(duel)
+    told = [*_accepted(duel, events), *narrator.tell(events)]
     if duel.status is Status.LIVE:
-        told.append(prompt(duel))
+        told.append(_ask(duel, narrator))
     if any(isinstance(event, Scored) for event in events):
         # Another game begins: set it apart from the one that is over.
         told.insert(-2, "")
@@ -97,8 +98,12 @@ def played(duel: Duel, events: tuple[Event, ...]) -> str:
 
 
 def prompt(duel: Duel) -> str:
+    return _ask(duel, _narrator(duel))
+
+
+def _ask(duel: Duel, narrator: Narrator) -> str:
     game = _match(duel).game
-    return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
+    return narrator.ask(game, name=mention(duel.person(game.turn)))
 
 
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
@@ -112,7 +117,7 @@ def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
 
 
 def _narrator(duel: Duel) -> Narrator:
-    names = {player: shown(duel.person(player).name) for player in Player}
+    names = {Player.ONE: shown(duel.challenger.name), Player.TWO: shown(duel.opponent.name)}
     return Narrator(duel.terms, duel.terms.variant.book.channel, names)
 
 

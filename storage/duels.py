@@ -17,16 +17,16 @@ SELECT = """
       JOIN members AS two ON two.guild_id = duels.guild_id AND two.user_id = duels.player_two
 """
 
+FIND = f"{SELECT} WHERE duels.id = ?"
+OPEN_IN = f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live')"
+
 
 def find(db: sqlite3.Connection, duel_id: int) -> Duel | None:
-    return _with_match(db, db.execute(f"{SELECT} WHERE duels.id = ?", (duel_id,)).fetchone())
+    return _with_match(db, db.execute(FIND, (duel_id,)).fetchone())
 
 
 def open_in(db: sqlite3.Connection, channel_id: int) -> Duel | None:
-    row = db.execute(
-        f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live')", (channel_id,)
-    ).fetchone()
-    return _with_match(db, row)
+    return _with_match(db, db.execute(OPEN_IN, (channel_id,)).fetchone())
 
 
 def open_in_guild(db: sqlite3.Connection, guild_id: int) -> list[int]:

@@ -37,9 +37,6 @@ class Buttons(discord.ui.View):
         # discord.py need not keep it and listen for presses: those are recognised by their custom_id.
         return True
 
-    async def on_error(self, interaction: discord.Interaction, error: Exception, item: Any, /) -> None:
-        await answer_error(interaction, error)
-
 
 class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
     """A button that somebody pressed, recognised by its ``custom_id``.

@@ -10,6 +10,7 @@ import discord
 
 from bot import DuelBot
 from bot.records import Happened
+from cogs.patience import Patience, within
 from cogs.posts import Post, answer
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,9 @@ DEFER_AFTER = 1.5
 
 ANSWER_WITHIN = 10
 """Seconds after which an answer that Discord does not take counts as failed."""
+
+CHANGES, ANSWERS = Patience(), Patience()
+"""The time limits of both."""
 
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """How talking to Discord fails."""
@@ -39,8 +43,7 @@ async def perform(
     with bot.at_work:
         happened = await in_time(interaction, change)
         try:
-            async with asyncio.timeout(ANSWER_WITHIN):
-                message_id = await answer(interaction, show(happened))
+            message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.clock.catch_up(happened.duel.id)
@@ -52,13 +55,11 @@ async def perform(
 async def in_time(interaction: discord.Interaction[DuelBot], work: Awaitable[Result]) -> Result:
     """The result of the work; if it takes long, Discord is told to wait for it."""
     deferring: list[asyncio.Task[None]] = []
-    timer = asyncio.get_running_loop().call_later(
-        DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction)))
-    )
+    key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction))))
     try:
         return await work
     finally:
-        timer.cancel()
+        CHANGES.end(key)
         for task in deferring:
             await task
 

@@ -1,8 +1,11 @@
 """One timer for everything that has to be done later: it rings when the earliest time has come."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
+from typing import Any
+
+from bot.at_work import finish
 
 
 class Alarm:
@@ -14,10 +17,10 @@ class Alarm:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.now = now
-        self.ring: Callable[[], Awaitable[None]] | None = None
+        self.ring: Callable[[], Coroutine[Any, Any, None]] | None = None
         self._at: datetime | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._ringing: set[asyncio.Future[None]] = set()
+        self._ringing: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     def expect(self, at: datetime | None) -> None:
@@ -29,11 +32,11 @@ class Alarm:
         delay = max(0.0, (at - self.now()).total_seconds())
         self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
 
-    async def stop(self) -> None:
-        """Ring no more, and let what is ringing finish."""
+    async def stop(self, patience: float = 5) -> None:
+        """Ring no more, and let what is ringing finish, but no longer than this many seconds."""
         self._stopped = True
         self._disarm()
-        await asyncio.gather(*self._ringing)
+        await finish(list(self._ringing), patience)
 
     def _disarm(self) -> None:
         if self._timer:
@@ -43,6 +46,6 @@ class Alarm:
     def _start_ringing(self) -> None:
         self._disarm()
         if self.ring is not None:
-            ringing = asyncio.ensure_future(self.ring())
+            ringing = asyncio.create_task(self.ring())
             self._ringing.add(ringing)
             ringing.add_done_callback(self._ringing.discard)

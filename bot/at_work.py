@@ -1,27 +1,30 @@
 """What is in flight, so that the bot can finish it before it closes."""
 
 import asyncio
-import contextlib
+from typing import Any
 
 
 class AtWork:
     """Used as ``with at_work:`` around whatever should not be cut off in the middle."""
 
     def __init__(self) -> None:
-        self._count = 0
-        self._idle: asyncio.Event | None = None
+        self._tasks: set[asyncio.Task[Any] | None] = set()
 
     def __enter__(self) -> None:
-        self._count += 1
+        self._tasks.add(asyncio.current_task())
 
     def __exit__(self, *_: object) -> None:
-        self._count -= 1
-        if self._idle is not None and not self._count:
-            self._idle.set()
+        self._tasks.discard(asyncio.current_task())
 
-    async def finished(self, patience: float) -> None:
-        """Until nothing is in flight, or until this many seconds are over."""
-        if self._count:
-            self._idle = asyncio.Event()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._idle.wait(), patience)
+    async def finish(self, patience: float) -> None:
+        """Let what is in flight finish, but no longer than this many seconds."""
+        await finish([task for task in self._tasks if task is not None], patience)
+
+
+async def finish(tasks: list[asyncio.Task[Any]], patience: float) -> None:
+    """Let the tasks finish, but no longer than this many seconds; then cancel them."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=patience)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)

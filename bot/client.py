@@ -1,5 +1,6 @@
 """The Discord client: what it is allowed to do, and how it starts and stops."""
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -25,12 +26,18 @@ from storage import Storage
 log = logging.getLogger(__name__)
 
 COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.world")
+REMEMBERED = 10_000
+"""How many interactions to know again."""
+
 PATIENCE = 5
 """Seconds that what is in flight has to finish when the bot is told to stop."""
 
 
 class DuelTree(app_commands.CommandTree["DuelBot"]):
     """Slash commands, whose errors go where all errors go."""
+
+    async def interaction_check(self, interaction: discord.Interaction["DuelBot"], /) -> bool:
+        return interaction.client.is_new(interaction.id)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         await answer_error(interaction, error)
@@ -59,6 +66,7 @@ class DuelBot(commands.Bot):
         self.outbox = Outbox(self.storage, self.alarm)
         self.clock = Clock(self.storage, self.alarm)
         self.at_work = AtWork()
+        self._seen: dict[int, None] = {}
 
     async def setup_hook(self) -> None:
         await self.storage.open()
@@ -68,10 +76,18 @@ class DuelBot(commands.Bot):
         await self.clock.start()
 
     async def close(self) -> None:
-        await self.alarm.stop()
-        await self.at_work.finished(PATIENCE)
+        await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE))
         await super().close()
         await self.storage.close()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether this interaction comes for the first time: Discord may deliver one again when a connection broke."""
+        if interaction_id in self._seen:
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        return True
 
     async def on_ready(self) -> None:
         log.info("ready as %s, in %d servers", self.user, len(self.guilds))

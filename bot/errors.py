@@ -13,12 +13,25 @@ from game import Refusal
 
 log = logging.getLogger(__name__)
 
+OUT_OF_REACH = (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited)
+"""How the way to Discord fails."""
+
+NO_LONGER_WAITS = (10062, 40060)
+"""Discord's codes for an interaction that is too old, and for one that was answered already."""
+
+LONGEST = 2_000
+"""Characters in a message."""
+
 WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
 
 
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Tell the one who asked, in private, what came of it."""
-    sentence = _sentence(_unwrapped(error))
+    error = _unwrapped(error)
+    if _is_discords(error):
+        log.warning("an interaction could not be answered: %s", error or type(error).__name__)
+        return
+    sentence = _sentence(error)[:LONGEST]
     try:
         if interaction.response.is_done():
             if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -27,8 +40,15 @@ async def answer_error(interaction: discord.Interaction, error: Exception) -> No
             await interaction.followup.send(sentence, ephemeral=True)
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as unanswered:
+    except (discord.HTTPException, *OUT_OF_REACH) as unanswered:
         log.warning("could not tell somebody %r: %s", sentence, unanswered)
+
+
+def _is_discords(error: Exception) -> bool:
+    """Whether it is Discord that is out of reach or no longer waits, and not us who did something wrong."""
+    if isinstance(error, discord.HTTPException):
+        return isinstance(error, discord.DiscordServerError) or error.code in NO_LONGER_WAITS or error.status == 429
+    return isinstance(error, OUT_OF_REACH)
 
 
 def log_error(error: BaseException, what: str) -> str:

@@ -28,13 +28,23 @@ class Outbox:
     def __init__(self, storage: Storage, alarm: Alarm) -> None:
         self._storage = storage
         self._alarm = alarm
+        self._in_hand: set[int] = set()
+
+    def take_in_hand(self, announcements: Sequence[int]) -> None:
+        """Somebody is about to answer with these, so nobody else should announce them."""
+        self._in_hand.update(announcements)
+
+    def let_go(self, announcements: Sequence[int]) -> None:
+        self._in_hand.difference_update(announcements)
 
     async def waiting(self, duel_id: int) -> list[Announcement]:
-        return await self._storage.announcements_of(duel_id)
+        """What is not known to have been announced, and in nobody's hands."""
+        waiting = await self._storage.announcements_of(duel_id)
+        return [announcement for announcement in waiting if announcement.id not in self._in_hand]
 
     async def unannounced(self, duel_id: int) -> list[Happened]:
-        """What is still to be announced of this duel, made anew from the log."""
-        return await self._storage.unannounced(duel_id)
+        """The same, made anew from the log."""
+        return await self._storage.unannounced(duel_id, frozenset(self._in_hand))
 
     async def announced(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
         """These have been announced, and this message shows the duel now."""

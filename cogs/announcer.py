@@ -23,6 +23,7 @@ SEND_WITHIN = 60
 """Seconds after which a message that Discord does not take counts as failed; discord.py waits out rate limits."""
 
 UNKNOWN_CHANNEL = 10003
+UNSEEN = discord.MessageFlags.loading.flag | discord.MessageFlags.ephemeral.flag
 
 
 class Announcer(commands.Cog):
@@ -70,7 +71,8 @@ class Announcer(commands.Cog):
             case Kind.REMINDER:
                 return await self._send(happened, board.reminder(happened))
             case Kind.END if duel.status in (Status.DECLINED, Status.STOPPED):
-                await challenge.close(self._bot, duel)
+                if duel.match is None:
+                    await challenge.close(self._bot, duel)
                 return await self._send(happened, challenge.ended(happened))
             case Kind.END if duel.message_id is not None:
                 await change(self._bot, duel.channel_id, duel.message_id, challenge.post(duel))
@@ -79,9 +81,8 @@ class Announcer(commands.Cog):
                 return None
 
     async def _send(self, happened: Happened, post: Post) -> int:
-        # The same announcement has the same nonce, so that one sent by a process that died is not sent twice.
-        nonce = f"duel-{happened.announcements[-1]}"
-        return await send(self._bot, happened.duel.channel_id, post, nonce)
+        # With the same nonce, so that what a process that died had sent already is not sent twice.
+        return await send(self._bot, happened.duel.channel_id, post, happened.nonce)
 
     async def _cross_off_if_answered(self, duel_id: int, announcement: Announcement) -> None:
         """Ask Discord whether the interaction was answered after all."""
@@ -99,8 +100,8 @@ class Announcer(commands.Cog):
                 message = await self._bot.http.request(original)
         except UNREACHABLE:
             return
-        still_waiting = message.get("flags", 0) & discord.MessageFlags.loading.flag
-        if not still_waiting:
+        # A message that is still being waited for or that one person alone can see has told the channel nothing.
+        if not message.get("flags", 0) & UNSEEN:
             await self._bot.outbox.announced(duel_id, (announcement.id,), int(message["id"]))
 
 

@@ -37,8 +37,11 @@ async def multiply(interaction: discord.Interaction[DuelBot], number: int, board
 
 
 def announcement(happened: Happened) -> Post:
-    """What happened, the prompt for the next player, and the board."""
-    return _board_post(happened.duel, looks.played(happened.duel, happened.events), ping=True)
+    """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
+    duel, events = happened.duel, happened.events
+    if not happened.newest:
+        return Post(looks.told(duel, events))
+    return _board_post(duel, looks.played(duel, events), ping=True)
 
 
 def reminder(happened: Happened) -> Post:

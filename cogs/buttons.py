@@ -57,6 +57,8 @@ class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        if not interaction.client.is_new(interaction.id):
+            return
         try:
             await self.press(interaction)
         except Exception as error:

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-import aiohttp
 import discord
 
 from bot import DuelBot
+from bot.errors import OUT_OF_REACH
 from bot.records import Happened
 from cogs.patience import Patience, within
 from cogs.posts import Post, answer
@@ -26,7 +26,7 @@ ANSWER_WITHIN = 10
 CHANGES, ANSWERS = Patience(), Patience()
 """The time limits of both."""
 
-UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+UNREACHABLE = (discord.HTTPException, *OUT_OF_REACH)
 """How talking to Discord fails."""
 
 Answer = Callable[[discord.Interaction[DuelBot], Post], Awaitable[int | None]]
@@ -42,13 +42,17 @@ async def perform(
     bot = interaction.client
     with bot.at_work:
         happened = await in_time(interaction, change)
+        bot.outbox.take_in_hand(happened.announcements)
         try:
             message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
+            bot.outbox.let_go(happened.announcements)
             await bot.clock.catch_up(happened.duel.id)
         else:
             bot.outbox.answered(happened.duel.id, happened.announcements, message_id)
+        finally:
+            bot.outbox.let_go(happened.announcements)
         return happened
 
 

@@ -85,16 +85,21 @@ def declined(duel: Duel) -> str:
 # Games
 
 
+def told(duel: Duel, events: tuple[Event, ...]) -> str:
+    """The announcement alone."""
+    return "\n".join([*_accepted(duel, events), *_narrator(duel).tell(events)])
+
+
 def played(duel: Duel, events: tuple[Event, ...]) -> str:
     """The announcement, and the prompt that mentions the next player if there is one."""
+    if duel.status is not Status.LIVE:
+        return told(duel, events)
     narrator = _narrator(duel)
-    told = [*_accepted(duel, events), *narrator.tell(events)]
-    if duel.status is Status.LIVE:
-        told.append(_ask(duel, narrator))
+    lines = [*_accepted(duel, events), *narrator.tell(events)]
     if any(isinstance(event, Scored) for event in events):
         # Another game begins: set it apart from the one that is over.
-        told.insert(-2, "")
-    return "\n".join(told)
+        lines.insert(-1, "")
+    return "\n".join([*lines, _ask(duel, narrator)])
 
 
 def prompt(duel: Duel) -> str:

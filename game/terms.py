@@ -28,7 +28,7 @@ class Terms:
 def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes: int = 3) -> Terms:
     """Terms that can be played; anything else is refused."""
     if variant not in VARIANTS:
-        raise TermsRefused(f"There is no game called {variant!r}. Choose one of {', '.join(VARIANTS)}.")
+        raise TermsRefused(f"There is no such game. Choose one of {', '.join(VARIANTS)}.")
     target = VARIANTS[variant].target if target is None else target
     if target not in TARGETS:
         raise TermsRefused(

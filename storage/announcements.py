@@ -1,7 +1,7 @@
 """The SQL of what is committed and not yet known to be announced."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from game import Event, GameStarted, Player
@@ -9,21 +9,32 @@ from storage import duels, games
 from storage.records import Announcement, Asked, Duel, Happened, Kind
 from storage.times import from_ms, to_ms
 
+NONCE = 25
+"""How long Discord lets a nonce be."""
+
+Position = tuple[int, int]
+"""Game and ply: where in the log of its duel something happened."""
+
 ANSWER_TIME = timedelta(minutes=1)
 """How long whoever made a change has to announce it before the clock looks after it."""
 
 
-def add(db: sqlite3.Connection, duel_id: int, kind: Kind, asked: Asked, at: tuple[int, int] | None) -> int:
-    game, ply = at or (None, None)
+def add(db: sqlite3.Connection, duel: Duel, kind: Kind, asked: Asked, at: Position) -> Happened:
+    """Keep it until it has been announced."""
     cursor = db.execute(
         """
         INSERT INTO announcements (duel_id, kind, game, ply, token, created_at, retry_at)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
-        (duel_id, kind, game, ply, asked.token, to_ms(asked.at), to_ms(asked.at + ANSWER_TIME)),
+        (duel.id, kind, *at, asked.token, to_ms(asked.at), to_ms(asked.at + ANSWER_TIME)),
     )
     assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return Happened(duel, kind, (), (cursor.lastrowid,), _nonce(duel.id, kind, *at))
+
+
+def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:
+    # Not the row's id: rows come and go, and SQLite gives their ids again.
+    return f"{duel_id}:{kind}:{game}:{ply}"[-NONCE:]
 
 
 def due(db: sqlite3.Connection, now: datetime) -> list[int]:
@@ -57,26 +68,30 @@ def forget(db: sqlite3.Connection, duel_id: int) -> None:
     db.execute("DELETE FROM announcements WHERE duel_id = ?", (duel_id,))
 
 
-def rebuild(db: sqlite3.Connection, duel_id: int) -> list[Happened]:
-    """What is still to be announced of a duel, made anew from the log: all its moves in one, then what followed."""
+def rebuild(db: sqlite3.Connection, duel_id: int, but: Collection[int]) -> list[Happened]:
+    """What is still to be announced of a duel, made anew from the log, in order; but not what is in other hands."""
     duel = duels.find(db, duel_id)
-    rows = db.execute(
-        "SELECT id, kind, game, ply FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,)
-    ).fetchall()
-    if duel is None or not rows:
-        return []
-    played = [row for row in rows if row["kind"] in (Kind.START, Kind.MOVE)]
-    rest = [row for row in rows if row not in played]
-    events = tuple(event for row in played for event in _events(db, duel, row))
-    if rows[-1] in played:
-        # A challenge or reminder before it is overtaken, and crossed off with it.
-        return [Happened(duel, Kind.MOVE, events, tuple(row["id"] for row in rest + played))]
-    last = Happened(duel, Kind(rows[-1]["kind"]), (), tuple(row["id"] for row in rest))
-    return [Happened(duel, Kind.MOVE, events, tuple(row["id"] for row in played)), last] if played else [last]
+    rows = db.execute("SELECT id, kind, game, ply FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
+    waiting = [row for row in rows if row["id"] not in but]
+    happened: list[Happened] = []
+    overtaken: tuple[int, ...] = ()
+    for row in waiting:
+        assert duel is not None
+        kind, newest = Kind(row["kind"]), row is waiting[-1]
+        if not newest and kind in (Kind.CHALLENGE, Kind.REMINDER):
+            # Nobody needs it any more: it is crossed off with what came after it.
+            overtaken = (*overtaken, row["id"])
+            continue
+        nonce = _nonce(duel_id, kind, row["game"], row["ply"])
+        happened.append(Happened(duel, kind, _events(db, duel, row), (*overtaken, row["id"]), nonce, newest))
+        overtaken = ()
+    return happened
 
 
 def _events(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> tuple[Event, ...]:
     if row["kind"] == Kind.MOVE:
         return games.events_of(db, duel, row["game"], row["ply"])
-    first = db.execute("SELECT first FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()["first"]
-    return (GameStarted(1, Player(first)),)
+    if row["kind"] == Kind.START:
+        first = db.execute("SELECT first FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()["first"]
+        return (GameStarted(1, Player(first)),)
+    return ()

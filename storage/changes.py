@@ -38,7 +38,7 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
     if isinstance(change, Offer):
         members.meet(db, change.guild_id, change.challenger)
         members.meet(db, change.guild_id, change.opponent)
-        return _announce(db, duels.insert(db, change, asked.at), Kind.CHALLENGE, (), asked)
+        return _announce(db, None, duels.insert(db, change, asked.at), Kind.CHALLENGE, (), asked)
     assert duel is not None, "only a challenge comes from nothing"
     if asked.who is not None:
         duel = _renamed(db, duel, asked.who)
@@ -46,12 +46,12 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
         case Start(match, events, deadline, wake_at):
             _write_events(db, duel, events)
             after = replace(duel, status=Status.LIVE, match=match, deadline=deadline, wake_at=wake_at)
-            return _announce(db, duels.update(db, after), Kind.START, events, asked)
+            return _announce(db, duel, duels.update(db, after), Kind.START, events, asked)
         case Play():
             return _play(db, duel, change, asked)
         case Remind(deadline):
             after = replace(duel, deadline=deadline, wake_at=deadline)
-            return _announce(db, duels.update(db, after), Kind.REMINDER, (), asked)
+            return _announce(db, duel, duels.update(db, after), Kind.REMINDER, (), asked)
         case Extend(deadline):
             return Happened(duels.update(db, replace(duel, deadline=deadline, wake_at=deadline)), Kind.NOTHING)
         case End(status):
@@ -59,7 +59,7 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
             if status is Status.ABANDONED:
                 announcements.forget(db, duel.id)
                 return Happened(after, Kind.NOTHING)
-            return _announce(db, after, Kind.END, (), asked)
+            return _announce(db, duel, after, Kind.END, (), asked)
 
 
 def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
@@ -70,8 +70,7 @@ def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Hap
         after = replace(duel, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
     else:
         after = replace(duel, match=change.match, status=Status.FINISHED, deadline=None, wake_at=None)
-    at = (duel.match.number, duel.match.game.ply)
-    return _announce(db, duels.update(db, after), Kind.MOVE, change.events, asked, at)
+    return _announce(db, duel, duels.update(db, after), Kind.MOVE, change.events, asked)
 
 
 def _write_events(db: sqlite3.Connection, duel: Duel, events: tuple[Event, ...]) -> None:
@@ -90,15 +89,11 @@ def _write_events(db: sqlite3.Connection, duel: Duel, events: tuple[Event, ...])
 
 
 def _announce(
-    db: sqlite3.Connection,
-    duel: Duel,
-    kind: Kind,
-    events: tuple[Event, ...],
-    asked: Asked,
-    at: tuple[int, int] | None = None,
+    db: sqlite3.Connection, before: Duel | None, after: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked
 ) -> Happened:
-    announcement = announcements.add(db, duel.id, kind, asked, at)
-    return Happened(duel, kind, events, (announcement,))
+    match = before.match if before else None
+    at = (match.number, match.game.ply) if match else (0, 0)
+    return replace(announcements.add(db, after, kind, asked, at), events=events)
 
 
 def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:

@@ -179,6 +179,12 @@ class Happened:
     announcements: tuple[int, ...] = ()
     """What to cross off once it has been announced."""
 
+    nonce: str = ""
+    """The same for the same thing however often it is announced, and for nothing else."""
+
+    newest: bool = True
+    """Whether nothing has happened since."""
+
 
 @dataclass(frozen=True, slots=True)
 class Announcement:

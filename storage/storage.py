@@ -2,7 +2,7 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -121,9 +121,9 @@ class Storage:
     async def announcements_of(self, duel_id: int) -> list[Announcement]:
         return await self._read(announcements.of_duel, duel_id)
 
-    async def unannounced(self, duel_id: int) -> list[Happened]:
-        """What is still to be announced of this duel, made anew from the log."""
-        return await self._read(announcements.rebuild, duel_id)
+    async def unannounced(self, duel_id: int, but: Collection[int] = ()) -> list[Happened]:
+        """What is still to be announced of this duel, made anew from the log; but not what is in other hands."""
+        return await self._read(announcements.rebuild, duel_id, but)
 
     async def announced(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
         """These are announced, and this message shows the duel now."""

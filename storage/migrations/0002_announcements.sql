@@ -4,8 +4,8 @@ CREATE TABLE announcements (
     id         INTEGER PRIMARY KEY,
     duel_id    INTEGER NOT NULL REFERENCES duels (id),
     kind       TEXT    NOT NULL, -- challenge, start, move, reminder or end
-    game       INTEGER,          -- of a move: where it stands in the log
-    ply        INTEGER,
+    game       INTEGER NOT NULL, -- where in the log of the duel it happened
+    ply        INTEGER NOT NULL,
     token      TEXT,             -- of the interaction that is answered with it, to ask Discord whether it was
     created_at INTEGER NOT NULL,
     retry_at   INTEGER NOT NULL

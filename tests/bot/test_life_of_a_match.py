@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 import pytest
 from hypothesis import settings
@@ -121,6 +122,9 @@ class LifeOfAMatch(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
         self.interactions = 0
+        # However long Discord is out of reach in here, nothing is given up.
+        self.patience = mock.patch("bot.outbox.GIVE_UP", timedelta(days=10_000))
+        self.patience.start()
         self.told = 0
         """How many moves the town has heard of."""
 
@@ -151,6 +155,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         assert self.told == found.moves
         self.runner.close()
         self.folder.cleanup()
+        self.patience.stop()
 
     def hear(self, event: Event) -> None:
         by_move = isinstance(event, (Multiplied, ChoseWrongNumber))

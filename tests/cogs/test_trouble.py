@@ -77,11 +77,10 @@ async def test_a_process_that_dies_between_commit_and_announcement_announces_whe
     assert "Bob accepted." in table.text
     await table.restart()
     await table.env.advance_time(1)
-    assert table.text == (
-        "Alice multiplied by 5. New total is 5.\n"
-        "Bob multiplied by 8. New total is 40.\n"
-        f"{table.alice.mention}, choose a multiplier (2-9):"
-    )
+    assert [message.content for message in table.channel.history()[-2:]] == [
+        "Alice multiplied by 5. New total is 5.",
+        f"Bob multiplied by 8. New total is 40.\n{table.alice.mention}, choose a multiplier (2-9):",
+    ]
     messages = len(table.channel.history())
     await table.restart()
     await table.env.advance_time(60)

@@ -1,7 +1,6 @@
 """What was committed waits until it has been announced, and can be made anew from the log."""
 
 from datetime import timedelta
-from pathlib import Path
 
 from game import GameStarted, Multiplied, Multiply, Player, Resign
 from storage import Asked, Kind, Remind, Status, Storage
@@ -24,37 +23,57 @@ async def test_a_move_waits_until_it_is_crossed_off(storage: Storage, hand: Hand
     assert found.message_id == 99
 
 
-async def test_moves_that_were_left_unannounced_are_told_in_one(storage: Storage, hand: Hand, file: Path) -> None:
+async def test_what_was_left_unannounced_is_told_in_order_and_only_the_last_is_the_newest(
+    storage: Storage, hand: Hand
+) -> None:
     duel = await hand.begin(await hand.offer(best_of=3))
     duel = await hand.play(duel, Multiply(ONE, 5))
     duel = await hand.play(duel, Multiply(TWO, 6))
     duel = await hand.play(duel, Resign(ONE))
     await storage.close()
     await storage.open()
-    [late] = await storage.unannounced(duel.id)
-    assert late.duel == duel
-    assert late.kind is Kind.MOVE
-    assert late.events[:3] == (GameStarted(1, ONE), Multiplied(ONE, 5, 5), Multiplied(TWO, 6, 30))
-    assert late.events[-1] == GameStarted(2, TWO)
-    assert late.announcements == (1, 2, 3, 4, 5), "the challenge is overtaken, and crossed off with them"
+    start, five, six, resigned = await storage.unannounced(duel.id)
+    assert start.events == (GameStarted(1, ONE),)
+    assert start.announcements == (1, 2), "the challenge is overtaken, and crossed off with it"
+    assert (five.events, six.events) == ((Multiplied(ONE, 5, 5),), (Multiplied(TWO, 6, 30),))
+    assert resigned.events[-1] == GameStarted(2, TWO)
+    assert [late.newest for late in (start, five, six, resigned)] == [False, False, False, True]
+    assert {late.duel for late in (start, five, six, resigned)} == {duel}
 
 
-async def test_what_followed_the_moves_is_told_after_them(storage: Storage, hand: Hand) -> None:
+async def test_each_has_a_nonce_of_its_own_however_often_it_is_made(storage: Storage, hand: Hand) -> None:
+    nonces: list[str] = []
+    duel = await hand.begin(await hand.offer(best_of=3))
+    for move in (Multiply(ONE, 5), Multiply(TWO, 6), Resign(ONE), Multiply(TWO, 5), Multiply(ONE, 6)):
+        happened = await hand.make(duel, move)
+        duel = happened.duel
+        [late] = [late for late in await storage.unannounced(duel.id) if late.announcements == happened.announcements]
+        assert late.nonce == happened.nonce
+        # Crossed off, so that SQLite gives the row's id again.
+        await storage.forget_announcements(duel.id)
+        nonces.append(happened.nonce)
+    assert len(set(nonces)) == len(nonces)
+    assert all(0 < len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_what_is_in_other_hands_is_left_to_them(storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer())
-    await hand.play(duel, Multiply(ONE, 5))
-    await storage.change(duel.id, lambda duel: Remind(NOW + timedelta(hours=1)), Asked(NOW))
-    moves, reminder = await storage.unannounced(duel.id)
-    assert (moves.kind, reminder.kind) == (Kind.MOVE, Kind.REMINDER)
-    await hand.end(duel, Status.STOPPED)
-    moves, end = await storage.unannounced(duel.id)
-    assert (moves.kind, end.kind) == (Kind.MOVE, Kind.END)
+    await storage.forget_announcements(duel.id)
+    first = await hand.make(duel, Multiply(ONE, 5))
+    second = await hand.make(first.duel, Multiply(TWO, 6))
+    [late] = await storage.unannounced(duel.id, but=second.announcements)
+    assert late.announcements == first.announcements
 
 
 async def test_a_reminder_that_a_move_has_overtaken_is_not_told(storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer())
+    await storage.forget_announcements(duel.id)
     await storage.change(duel.id, lambda duel: Remind(NOW + timedelta(hours=1)), Asked(NOW))
+    assert [late.kind for late in await storage.unannounced(duel.id)] == [Kind.REMINDER]
     await hand.play(duel, Multiply(ONE, 5))
-    assert [late.kind for late in await storage.unannounced(duel.id)] == [Kind.MOVE]
+    [late] = await storage.unannounced(duel.id)
+    assert late.kind is Kind.MOVE
+    assert len(late.announcements) == 2
 
 
 async def test_each_has_its_time(storage: Storage, hand: Hand) -> None:

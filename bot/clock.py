@@ -1,7 +1,7 @@
 """The clocks of all duels, and the look after what was left unannounced."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 
 from bot import decisions
@@ -62,10 +62,10 @@ class Clock:
         if self.announcer and happened.announcements:
             await self.announcer.announce(happened)
 
-    async def catch_up(self, duel_id: int) -> None:
-        """Announce whatever of this duel has not been announced."""
+    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
+        """Announce whatever of this duel is due to be announced, and these."""
         if self.announcer:
-            await self.announcer.catch_up(duel_id)
+            await self.announcer.catch_up(duel_id, also)
 
 
 async def _attended(work: Callable[[int], Awaitable[None]], duel_id: int) -> bool:

@@ -1,6 +1,6 @@
 """What has been committed and must be announced, however often it takes."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 from typing import Protocol
 
@@ -17,8 +17,8 @@ class Announcer(Protocol):
 
     async def announce(self, happened: Happened) -> None: ...
 
-    async def catch_up(self, duel_id: int) -> None:
-        """Announce whatever of this duel has not been announced."""
+    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
+        """Announce whatever of this duel is due to be announced, and these."""
         ...
 
 
@@ -28,23 +28,14 @@ class Outbox:
     def __init__(self, storage: Storage, alarm: Alarm) -> None:
         self._storage = storage
         self._alarm = alarm
-        self._in_hand: set[int] = set()
 
-    def take_in_hand(self, announcements: Sequence[int]) -> None:
-        """Somebody is about to answer with these, so nobody else should announce them."""
-        self._in_hand.update(announcements)
+    async def waiting(self, duel_id: int, also: Collection[int] = ()) -> list[Announcement]:
+        """What is due to be announced of this duel, and these: the rest is being answered by somebody."""
+        return await self._storage.announcements_of(duel_id, self._alarm.now(), also)
 
-    def let_go(self, announcements: Sequence[int]) -> None:
-        self._in_hand.difference_update(announcements)
-
-    async def waiting(self, duel_id: int) -> list[Announcement]:
-        """What is not known to have been announced, and in nobody's hands."""
-        waiting = await self._storage.announcements_of(duel_id)
-        return [announcement for announcement in waiting if announcement.id not in self._in_hand]
-
-    async def unannounced(self, duel_id: int) -> list[Happened]:
-        """The same, made anew from the log."""
-        return await self._storage.unannounced(duel_id, frozenset(self._in_hand))
+    async def unannounced(self, duel_id: int, also: Collection[int] = ()) -> list[Happened]:
+        """The same, made anew from the log, in order."""
+        return await self._storage.unannounced(duel_id, self._alarm.now(), also)
 
     async def announced(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
         """These have been announced, and this message shows the duel now."""
@@ -54,9 +45,9 @@ class Outbox:
         """An interaction was answered with these."""
         self._storage.answered(duel_id, announcements, message_id)
 
-    async def failed(self, duel_id: int) -> None:
-        """It could not be announced: try again, the later the longer it has been so, and not for ever."""
-        waiting = await self.waiting(duel_id)
+    async def failed(self, duel_id: int, announcements: Sequence[int]) -> None:
+        """These could not be announced: try again, the later the longer it has been so, and not for ever."""
+        waiting = await self.waiting(duel_id, announcements)
         if not waiting:
             return
         age = self._alarm.now() - waiting[0].created_at

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from datetime import timedelta
 
 import discord
@@ -36,11 +37,11 @@ class Announcer(commands.Cog):
     async def cog_unload(self) -> None:
         self._bot.clock.announcer = None
 
-    async def catch_up(self, duel_id: int) -> None:
-        """Announce whatever of this duel has not been announced."""
-        for announcement in await self._bot.outbox.waiting(duel_id):
+    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
+        """Announce whatever of this duel is due to be announced, and these."""
+        for announcement in await self._bot.outbox.waiting(duel_id, also):
             await self._cross_off_if_answered(duel_id, announcement)
-        for happened in await self._bot.outbox.unannounced(duel_id):
+        for happened in await self._bot.outbox.unannounced(duel_id, also):
             await self.announce(happened)
 
     async def announce(self, happened: Happened) -> None:
@@ -57,7 +58,7 @@ class Announcer(commands.Cog):
                 await self._bot.outbox.announced(duel.id, happened.announcements, None)
         except UNREACHABLE as error:
             log.warning("duel %s could not be announced; trying again later: %s", duel.id, error)
-            await self._bot.outbox.failed(duel.id)
+            await self._bot.outbox.failed(duel.id, happened.announcements)
         else:
             await self._bot.outbox.announced(duel.id, happened.announcements, message_id)
 

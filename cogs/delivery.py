@@ -42,17 +42,13 @@ async def perform(
     bot = interaction.client
     with bot.at_work:
         happened = await in_time(interaction, change)
-        bot.outbox.take_in_hand(happened.announcements)
         try:
             message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
-            bot.outbox.let_go(happened.announcements)
-            await bot.clock.catch_up(happened.duel.id)
+            await bot.clock.catch_up(happened.duel.id, happened.announcements)
         else:
             bot.outbox.answered(happened.duel.id, happened.announcements, message_id)
-        finally:
-            bot.outbox.let_go(happened.announcements)
         return happened
 
 

@@ -33,7 +33,7 @@ def add(db: sqlite3.Connection, duel: Duel, kind: Kind, asked: Asked, at: Positi
 
 
 def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:
-    # Not the row's id: rows come and go, and SQLite gives their ids again.
+    # Of what it is about, so that it stays the same whoever writes the row.
     return f"{duel_id}:{kind}:{game}:{ply}"[-NONCE:]
 
 
@@ -48,9 +48,21 @@ def make_due(db: sqlite3.Connection, now: datetime) -> None:
     db.execute("UPDATE announcements SET retry_at = ?", (to_ms(now),))
 
 
-def of_duel(db: sqlite3.Connection, duel_id: int) -> list[Announcement]:
-    rows = db.execute("SELECT id, token, created_at FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
-    return [Announcement(row["id"], row["token"], from_ms(row["created_at"])) for row in rows]
+def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, also: Collection[int]) -> list[Announcement]:
+    """What is due to be announced of a duel, and these: the rest is being answered by somebody."""
+    return [
+        Announcement(row["id"], row["token"], from_ms(row["created_at"]))
+        for row in _rows(db, duel_id)
+        if _is_due(row, now, also)
+    ]
+
+
+def _rows(db: sqlite3.Connection, duel_id: int) -> list[sqlite3.Row]:
+    return db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,)).fetchall()
+
+
+def _is_due(row: sqlite3.Row, now: datetime, also: Collection[int]) -> bool:
+    return row["retry_at"] <= to_ms(now) or row["id"] in also
 
 
 def cross_off(db: sqlite3.Connection, announcements: Sequence[int], duel_id: int, message_id: int | None) -> None:
@@ -68,16 +80,16 @@ def forget(db: sqlite3.Connection, duel_id: int) -> None:
     db.execute("DELETE FROM announcements WHERE duel_id = ?", (duel_id,))
 
 
-def rebuild(db: sqlite3.Connection, duel_id: int, but: Collection[int]) -> list[Happened]:
-    """What is still to be announced of a duel, made anew from the log, in order; but not what is in other hands."""
+def rebuild(db: sqlite3.Connection, duel_id: int, now: datetime, also: Collection[int]) -> list[Happened]:
+    """The same, made anew from the log, in order."""
     duel = duels.find(db, duel_id)
-    rows = db.execute("SELECT id, kind, game, ply FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
-    waiting = [row for row in rows if row["id"] not in but]
+    rows = _rows(db, duel_id)
     happened: list[Happened] = []
     overtaken: tuple[int, ...] = ()
-    for row in waiting:
-        assert duel is not None
-        kind, newest = Kind(row["kind"]), row is waiting[-1]
+    for row in rows:
+        if duel is None or not _is_due(row, now, also):
+            continue
+        kind, newest = Kind(row["kind"]), row is rows[-1]
         if not newest and kind in (Kind.CHALLENGE, Kind.REMINDER):
             # Nobody needs it any more: it is crossed off with what came after it.
             overtaken = (*overtaken, row["id"])

@@ -118,12 +118,13 @@ class Storage:
         """After a start: whoever was about to announce something is gone."""
         await self._write(announcements.make_due, now)
 
-    async def announcements_of(self, duel_id: int) -> list[Announcement]:
-        return await self._read(announcements.of_duel, duel_id)
+    async def announcements_of(self, duel_id: int, now: datetime, also: Collection[int] = ()) -> list[Announcement]:
+        """What is due to be announced of this duel, and these: the rest is being answered by somebody."""
+        return await self._read(announcements.waiting, duel_id, now, also)
 
-    async def unannounced(self, duel_id: int, but: Collection[int] = ()) -> list[Happened]:
-        """What is still to be announced of this duel, made anew from the log; but not what is in other hands."""
-        return await self._read(announcements.rebuild, duel_id, but)
+    async def unannounced(self, duel_id: int, now: datetime, also: Collection[int] = ()) -> list[Happened]:
+        """The same, made anew from the log, in order."""
+        return await self._read(announcements.rebuild, duel_id, now, also)
 
     async def announced(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
         """These are announced, and this message shows the duel now."""

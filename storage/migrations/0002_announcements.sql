@@ -1,7 +1,7 @@
 -- What is committed and not yet known to be announced. A process that dies in between finds it here when it is back.
 -- It holds next to nothing at any time, so it needs no index.
 CREATE TABLE announcements (
-    id         INTEGER PRIMARY KEY,
+    id         INTEGER PRIMARY KEY AUTOINCREMENT, -- never given again: who crosses one off must not hit another
     duel_id    INTEGER NOT NULL REFERENCES duels (id),
     kind       TEXT    NOT NULL, -- challenge, start, move, reminder or end
     game       INTEGER NOT NULL, -- where in the log of the duel it happened

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -103,14 +103,14 @@ class Town:
 
     async def announce(self, happened: Happened) -> None:
         if self.deaf:
-            await self._outbox.failed(happened.duel.id)
+            await self._outbox.failed(happened.duel.id, happened.announcements)
             return
         for event in happened.events:
             self._hear(event)
         await self._outbox.announced(happened.duel.id, happened.announcements, 1)
 
-    async def catch_up(self, duel_id: int) -> None:
-        for happened in await self._outbox.unannounced(duel_id):
+    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
+        for happened in await self._outbox.unannounced(duel_id, also):
             await self.announce(happened)
 
 

@@ -1,6 +1,6 @@
 """Discord fails, the process dies, the world changes: what was played stands and is announced, and nothing jams."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -9,6 +9,7 @@ from storage import Remind
 from tests.cogs.table import Table
 
 HOUR = 3600
+FOREVER = datetime.max.replace(tzinfo=UTC)
 CALLBACK = "/interactions/*/*/callback"
 MESSAGES = "/channels/*/messages"
 
@@ -99,7 +100,7 @@ async def test_an_answer_that_discord_took_is_not_repeated_after_a_crash(table: 
     await table.restart()
     await table.env.advance_time(1)
     assert len(table.channel.history()) == messages
-    assert await table.bot.storage.announcements_of(duel.id) == []
+    assert await table.bot.storage.announcements_of(duel.id, FOREVER) == []
 
 
 def remind(duel: Duel | None) -> Remind:
@@ -237,7 +238,7 @@ async def test_what_cannot_be_announced_for_days_is_given_up(table: Table) -> No
     await table.env.advance_time(24 * HOUR)
     for _ in range(4):
         await table.env.advance_time(24 * HOUR)
-    assert await table.bot.storage.announcements_of(duel.id) == []
+    assert await table.bot.storage.announcements_of(duel.id, FOREVER) == []
     assert await table.bot.storage.next_wake() is None
 
 

@@ -72,13 +72,25 @@ async def test_an_interaction_can_be_made_unknown(standin: StandIn, settings: Se
         )
 
 
-async def test_an_interaction_can_come_twice(standin: StandIn, settings: Settings) -> None:
+async def test_an_interaction_can_come_twice(standin: StandIn) -> None:
     alice, channel = standin.member("Alice"), standin.channel()
-    async with bot_against(standin, settings):
-        interaction = await alice.slash(channel, "duel board")
+    came: list[int] = []
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    tree = discord.app_commands.CommandTree(client)
+
+    @tree.command()
+    async def hello(interaction: discord.Interaction) -> None:  # pyright: ignore[reportUnusedFunction]
+        """Says nothing the second time."""
+        came.append(interaction.id)
+        await interaction.response.send_message("Hello." if len(came) == 1 else "Hello again.")
+
+    async with connected(standin, client):
+        await tree.sync()
+        interaction = await alice.slash(channel, "hello")
         again = standin.next_request("POST", f"/interactions/{interaction.id}/*/callback")
         standin.replay(interaction)
-        assert (await again).path.startswith(f"/interactions/{interaction.id}/")
+        assert (await again).status == 400
+    assert came == [interaction.id, interaction.id]
 
 
 async def test_discord_can_go_away_and_come_back(standin: StandIn) -> None:

@@ -15,7 +15,7 @@ from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions
 from cogs.posts import Post, answer
 from cogs.variants import VARIANT_CHOICES
-from game import VARIANTS, Refusal, TermsRefused, agree
+from game import VARIANTS, Refusal, TermsRefused, agree, is_within
 
 CLOCK = range(1, 10_080 + 1)
 """Minutes a move: a minute to a week."""
@@ -109,7 +109,7 @@ def _require_opponent(interaction: discord.Interaction[DuelBot], opponent: disco
 
 
 def _clock(minutes: int) -> timedelta:
-    if minutes not in CLOCK:
+    if not is_within(minutes, CLOCK):
         raise TermsRefused(
             f"The clock can be from {CLOCK[0]} to {CLOCK[-1]:,} minutes a move, not {minutes:,}. "
             "Choose a number in that range."

@@ -17,7 +17,7 @@ from game.narration import Narrator
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, apply, new_game
-from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree
+from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
 from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
 
 __all__ = [
@@ -57,6 +57,7 @@ __all__ = [
     "WrongNumber",
     "agree",
     "apply",
+    "is_within",
     "new_game",
     "new_match",
     "play",

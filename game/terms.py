@@ -30,14 +30,19 @@ def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes:
     if variant not in VARIANTS:
         raise TermsRefused(f"There is no such game. Choose one of {', '.join(VARIANTS)}.")
     target = VARIANTS[variant].target if target is None else target
-    if target not in TARGETS:
+    if not is_within(target, TARGETS):
         raise TermsRefused(
             f"The target can be from {TARGETS[0]:,} to {TARGETS[-1]:,}, not {target:,}. Choose one in that range."
         )
     if best_of not in BEST_OF:
         raise TermsRefused(f"A match is best of 1, 3, 5, 7 or 9, not of {best_of:,}. Choose one of those.")
-    if strikes not in STRIKES:
+    if not is_within(strikes, STRIKES):
         raise TermsRefused(
             f"Strikes can be from {STRIKES[0]} to {STRIKES[-1]}, not {strikes:,}. Choose a number in that range."
         )
     return Terms(VARIANTS[variant], target, best_of, strikes)
+
+
+def is_within(number: int, bounds: range) -> bool:
+    """Whether it is a whole number within these bounds. (To ask ``in`` of a float would try every number there is.)"""
+    return type(number) is int and bounds[0] <= number <= bounds[-1]

@@ -81,7 +81,7 @@ def test_the_usual_target_is_the_number_in_the_key(key: str) -> None:
     assert agree(key).target == int("".join(c for c in key if c.isdecimal()))
 
 
-@pytest.mark.parametrize("target", [9, 0, -100, 1_000_000_000_001])
+@pytest.mark.parametrize("target", [9, 0, -100, 1_000_000_000_001, 50.5, float("inf")])
 def test_a_target_out_of_range_is_refused_with_the_range(target: int) -> None:
     with pytest.raises(TermsRefused, match="from 10 to 1,000,000,000,000"):
         agree("exact100", target=target)

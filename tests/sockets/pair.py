@@ -1,0 +1,101 @@
+"""Two people who never stop playing, and a moderator who sometimes stops them."""
+
+import asyncio
+import random
+import re
+
+from game import VARIANTS
+from tests.standin.discord_server import StandIn
+from tests.standin.interactions import Interaction
+from tests.standin.messages import Message
+from tests.standin.people import Member
+from tests.standin.persons import USUAL, Permission
+from tests.standin.refusals import UNKNOWN_INTERACTION
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+A_WHILE = 0.5
+"""Seconds after which somebody who gets no answer tries something else."""
+
+
+class Pair:
+    """They look at the newest message, do what somebody might do about it, and wait until something happens."""
+
+    def __init__(self, standin: StandIn, number: int, dice: random.Random) -> None:
+        name = LETTERS[number // 26] + LETTERS[number % 26]
+        self.channel = standin.channel(f"duels {number}")
+        self._players = [standin.member(f"Ann{name}"), standin.member(f"Ben{name}")]
+        self._moderator = standin.member(f"Mod{name}", permissions=USUAL | Permission.MANAGE_MESSAGES)
+        self._standin = standin
+        self._dice = dice
+
+    async def play(self, times: int) -> None:
+        """Do so many things, one after the other; sometimes a thing comes twice, or its answer is lost."""
+        for _ in range(times):
+            news = self._standin.next_message(self.channel)
+            done = self._do_something()
+            if self._dice.random() < 0.08:
+                self._lose_answer(done)
+            elif self._dice.random() < 0.05:
+                self._standin.replay(done)
+            answer = asyncio.ensure_future(done.shown())
+            try:
+                await asyncio.wait({answer, news}, timeout=A_WHILE, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                answer.cancel()
+                news.cancel()
+
+    def _do_something(self) -> Interaction:
+        newest = next(reversed(self.channel.messages.values()), None)
+        luck = self._dice.random()
+        if newest is None or not newest.buttons or luck < 0.03:
+            return self._challenge()
+        if luck < 0.05:
+            return self._moderator.slash(self.channel, "duel stop")
+        return self._answer(newest) if "Accept" in newest.labels else self._move(newest, self._dice.random())
+
+    def _challenge(self) -> Interaction:
+        challenger, opponent = self._dice.sample(self._players, 2)
+        return challenger.slash(
+            self.channel,
+            "duel start",
+            opponent=opponent,
+            variant=self._dice.choice(list(VARIANTS)),
+            best_of=self._dice.choice([1, 1, 3, 5]),
+            first=self._dice.choice(["challenger", "opponent", "coin toss"]),
+        )
+
+    def _answer(self, challenge: Message) -> Interaction:
+        opponent = self._mentioned(challenge)
+        if self._dice.random() < 0.85:
+            return opponent.press(challenge, "Accept")
+        presser, label = self._dice.choice(
+            [(opponent, "Decline"), (self._other(opponent), "Withdraw"), (self._other(opponent), "Accept")]
+        )
+        return presser.press(challenge, label)
+
+    def _move(self, board: Message, luck: float) -> Interaction:
+        turn, number = self._mentioned(board), self._dice.randint(2, 9)
+        if luck < 0.45:
+            return turn.slash(self.channel, "multiply", n=number)
+        if luck < 0.85:
+            return turn.press(board, str(number))
+        if luck < 0.92:
+            return turn.slash(self.channel, "multiply", n=self._dice.choice([0, 1, 10, -7, 1234]))
+        if luck < 0.96:
+            return self._other(turn).press(board, str(number))
+        return self._dice.choice(self._players).slash(self.channel, "duel resign")
+
+    def _lose_answer(self, done: Interaction) -> None:
+        callback = f"/interactions/{done.id}/*/callback"
+        carried_out = self._dice.random() < 0.5
+        if self._dice.random() < 0.5:
+            self._standin.faults.drop("POST", callback, carried_out=carried_out)
+        else:
+            self._standin.faults.refuse(UNKNOWN_INTERACTION, "POST", callback, carried_out=carried_out)
+
+    def _mentioned(self, message: Message) -> Member:
+        found = re.findall(r"<@(\d+)>", message.content)[-1]
+        return next(player for player in self._players if player.id == int(found))
+
+    def _other(self, player: Member) -> Member:
+        return next(other for other in self._players if other is not player)

@@ -1,0 +1,151 @@
+"""Bad input by the thousand: everybody is answered, nobody is disturbed, and the bot plays on."""
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Iterable
+from typing import TypeVar
+
+import pytest
+from hypothesis import strategies as st
+
+from config import Settings
+from storage import verify_file
+from tests.sockets.inputs import CUSTOM_IDS, MANGLED, NAMES, USER, commands, examples, possible, values
+from tests.sockets.table import Table
+from tests.standin.discord_server import StandIn
+from tests.standin.forms import Json
+from tests.standin.interactions import Interaction
+from tests.standin.persons import Permission
+from tests.standin.running import bot_against
+
+Result = TypeVar("Result")
+
+APOLOGY = "(Code "
+
+
+@pytest.fixture(autouse=True)
+def nobody_elses_errors(caplog: pytest.LogCaptureFixture) -> None:
+    """What a test before this one left behind is reported now, and not as ours."""
+    gc.collect()
+    caplog.clear()
+
+
+async def in_waves(work: Iterable[Awaitable[Result]], size: int = 100) -> list[Result]:
+    """Wait for all, so many at a time."""
+    every, done = list(work), list[Result]()
+    for start in range(0, len(every), size):
+        done += await asyncio.gather(*every[start : start + size])
+    return done
+
+
+def only_players_are_notified(standin: StandIn, *tables: Table) -> None:
+    players = {player.id for table in tables for player in (table.alice, table.bob)}
+    for channel in standin.world.channels.values():
+        for message in standin.messages(channel):
+            assert message.notified <= players, message.content
+            assert not message.notified_everyone, message.content
+
+
+def nothing_went_unnoticed(caplog: pytest.LogCaptureFixture) -> None:
+    """No task ended with an error that nobody looked at, and every error logged was apologised for."""
+    gc.collect()
+    assert {record.name for record in caplog.records if record.levelname == "ERROR"} <= {"bot.errors"}
+
+
+async def plays_on(table: Table) -> None:
+    """A normal game, in a channel where none is on."""
+    table.channel = table.standin.channel()
+    table.alice.nick = table.bob.nick = None
+    board = await table.begin()
+    assert "New total is 5." in (await table.alice.press(board, "5")).text
+    assert "Alice wins the game!" in (await table.bob.slash(table.channel, "duel resign")).text
+
+
+async def test_every_option_of_every_command_may_be_anything(
+    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    def use(command: str, options: list[Json], option: Json, kind: int, value: object) -> Interaction:
+        good = {"opponent": str(table.bob.id), "variant": "over100", "n": 5}
+        needed = [{**each, "value": good[each["name"]]} for each in options if each.get("required")]
+        given = [each for each in needed if each["name"] != option["name"]]
+        given.append({"name": option["name"], "type": kind, "value": value})
+        return table.alice.slash_raw(table.channel, command, given, table.bob)
+
+    async def try_out(command: str, options: list[Json], option: Json, kind: int, value: object) -> str | None:
+        used = await use(command, options, option, kind, value)
+        assert used.message is not None
+        if APOLOGY in used.text:
+            assert not possible(option, kind, value), (command, option["name"], value)
+            return f"/{command} {option['name']}"
+        return None
+
+    async with bot_against(standin, settings):
+        await table.begin(best_of=9, strikes=10, target=10**12)
+        every = list(commands(list(standin.world.commands.values())))
+        tried = await in_waves(
+            try_out(command, options, option, kind, value)
+            for command, options in every
+            for option in options
+            for kind, value in values(option)
+        )
+        assert len(tried) > 1000
+        for command, _ in every:
+            unknown: list[Json] = [{"name": "nonsense", "type": USER, "value": "1"}]
+            await asyncio.gather(*(table.zoe.slash_raw(table.channel, command, given) for given in ([], unknown)))
+        typed = [table.alice.autocomplete(table.channel, "multiply", "n", text) for text in examples(st.text(), 100)]
+        assert all(len(used.choices) <= 8 for used in await in_waves(typed))
+        await plays_on(table)
+    only_players_are_notified(standin, table)
+    nothing_went_unnoticed(caplog)
+    assert verify_file(settings.database_file).differences == []
+
+
+async def test_buttons_may_be_forged(
+    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = Table(standin, standin.channel("another"))
+    async with bot_against(standin, settings):
+        board = await table.begin()
+        await other.challenge()
+        page = (await table.zoe.slash(table.channel, "leaderboard")).message
+        assert page is not None
+        presses = [table.zoe.forge(page, custom_id) for custom_id in examples(MANGLED, 600)]
+        for pressed in await in_waves(table.zoe.forge(page, custom_id) for custom_id in examples(CUSTOM_IDS, 600)):
+            assert pressed.private or pressed.message is page, pressed.data
+            assert APOLOGY not in pressed.text
+        for label in ("duel:2:accept", "duel:2:1:0:5", "duel:1:1:1:5", "duel:1:2:0:5", "duel:1:1:0:1"):
+            table.bob.forge(board, label)
+        assert "New total is 5." in (await table.alice.press(board, "5")).text
+        assert all(press.answer is None or press.private or press.message is page for press in presses)
+        await plays_on(other)
+    only_players_are_notified(standin, table, other)
+    nothing_went_unnoticed(caplog)
+    assert verify_file(settings.database_file).differences == []
+
+
+async def test_people_may_call_themselves_anything(
+    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(name: str) -> None:
+        at = Table(standin, standin.channel("names"))
+        at.channel.own_bot_permissions |= Permission.MENTION_EVERYONE
+        at.alice.nick = at.bob.nick = at.zoe.nick = name.format(zoe=at.zoe.id) if "{zoe}" in name else name
+        board = await at.begin("race1000", best_of=3)
+        assert (await at.zoe.press(board, "5")).private
+        await at.alice.press(board, "5")
+        assert (await at.alice.slash(at.channel, "multiply", n=5)).private
+        await at.zoe.slash(at.channel, "duel board")
+        await at.bob.slash(at.channel, "duel resign")
+        await at.morris.slash(at.channel, "duel stop")
+        await at.zoe.slash(at.channel, "leaderboard")
+        seated.append(at)
+
+    seated: list[Table] = []
+    async with bot_against(standin, settings):
+        names = [*NAMES, *examples(st.text(min_size=1, max_size=32), 60)]
+        await in_waves((play(name) for name in names), 20)
+        await plays_on(table)
+    only_players_are_notified(standin, table, *seated)
+    nothing_went_unnoticed(caplog)
+    assert "ERROR" not in {record.levelname for record in caplog.records}
+    assert verify_file(settings.database_file).differences == []

@@ -1,0 +1,126 @@
+"""The disk is slow or cannot be written: Discord is told to wait, and nobody is left without an answer."""
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+
+import pytest
+
+import cogs.delivery
+from bot import DuelBot
+from config import Settings
+from tests.sockets.table import Table
+from tests.standin.discord_server import StandIn
+from tests.standin.interactions import Reply
+from tests.standin.running import bot_against
+
+MOVE = "Alice multiplied by 5. New total is 5."
+
+
+@pytest.fixture(autouse=True)
+def soon_deferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 0.02)
+
+
+@contextmanager
+def locked(settings: Settings) -> Generator[None]:
+    """Somebody else is writing to the database."""
+    with closing(sqlite3.connect(settings.database_file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+async def lose_patience(bot: DuelBot) -> None:
+    """Let SQLite wait for the lock for a moment instead of 5 seconds."""
+    database = bot.storage._database  # pyright: ignore[reportPrivateUsage]
+    assert database is not None
+    async with database.execute("PRAGMA busy_timeout = 50"):
+        pass
+
+
+async def test_a_move_that_takes_long_is_deferred_and_then_announced(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        await table.begin()
+        await table.settled(bot)
+        with locked(settings):
+            moved = table.alice.slash(table.channel, "multiply", n=5)
+            assert (await moved.answered()).type is Reply.DEFERRED_MESSAGE
+        assert (await moved).text.startswith(MOVE)
+        assert not moved.private
+        await table.settled(bot)
+        assert table.count(MOVE) == 1
+        assert table.last.notified == {table.bob.id}
+
+
+async def test_a_refusal_that_takes_long_is_deferred_and_then_private(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        board = await table.begin()
+        await table.settled(bot)
+        with locked(settings):
+            refused = table.bob.press(board, "5")
+            assert (await refused.answered()).type is Reply.DEFERRED_MESSAGE
+        told = await refused.followed_up()
+        assert told.ephemeral
+        assert told.content == "It is Alice's turn. Yours comes after their move."
+        assert refused.message is not None
+        assert refused.message.deleted
+        assert table.last is board
+
+
+async def test_a_withdrawal_that_takes_long_is_deferred_and_leaves_no_trace_but_itself(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        challenge = await table.challenge()
+        await table.settled(bot)
+        with locked(settings):
+            withdrawn = table.alice.press(challenge, "Withdraw")
+            assert (await withdrawn.answered()).type is Reply.DEFERRED_MESSAGE
+        await withdrawn
+        await table.settled(bot)
+        assert challenge.content.endswith("Alice withdrew the challenge.")
+        assert (challenge.buttons, standin.messages(table.channel)) == ([], [challenge])
+
+
+@pytest.mark.parametrize("how", ["command", "button"])
+async def test_what_cannot_be_written_is_refused_in_private_and_works_later(
+    standin: StandIn, table: Table, settings: Settings, how: str
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        board = await table.begin()
+        await table.settled(bot)
+        await lose_patience(bot)
+        with locked(settings):
+            command = how == "command"
+            moved = table.alice.slash(table.channel, "multiply", n=5) if command else table.alice.press(board, "5")
+            await moved.answered()
+            told = await moved.followed_up()
+            assert told.ephemeral
+            assert told.content.startswith("The games cannot be saved right now, so nothing was changed.")
+        assert table.last is board
+        assert (await table.alice.press(board, "5")).text.startswith(MOVE)
+        assert table.count(MOVE) == 1
+
+
+async def test_an_answer_that_could_not_be_crossed_off_is_not_repeated(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        await table.begin()
+        await table.settled(bot)
+        await lose_patience(bot)
+        moved = table.alice.slash(table.channel, "multiply", n=5)
+        answer = table.held(moved)
+        await answer.come()
+        with locked(settings):
+            answer.let_go()
+            await moved
+            refused = table.bob.slash(table.channel, "multiply", n=8)
+            await refused.followed_up()
+    async with bot_against(standin, settings) as bot:
+        await table.settled(bot)
+        assert table.count(MOVE) == 1

@@ -1,5 +1,6 @@
 """The line to Discord breaks in the middle of a game, and what it delivers comes twice."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from config import Settings
 from tests.sockets.table import CALLBACK, Table, met
 from tests.standin.discord_server import StandIn
 from tests.standin.gateway import Gateway
+from tests.standin.patience import PATIENCE
 from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
@@ -40,13 +42,16 @@ async def test_a_move_made_while_the_line_is_broken_is_played_when_it_is_back(
 
 
 async def test_the_game_goes_on_in_a_new_session(standin: StandIn, table: Table, settings: Settings) -> None:
-    async with bot_against(standin, settings):
+    async with bot_against(standin, settings) as bot:
         await table.begin()
         await table.alice.slash(table.channel, "multiply", n=5)
+        # discord.py must not be closed while it still waits for one more server.
+        ready = asyncio.ensure_future(bot.wait_for("ready", timeout=PATIENCE))
         greeting = standin.gateway.next_greeting()
         standin.gateway.invalidate()
         assert await greeting == "READY"
         assert (await table.bob.press(table.last, "8")).text.startswith(REPLY)
+        await ready
 
 
 async def test_an_answer_is_given_although_the_line_breaks_meanwhile(

@@ -20,7 +20,10 @@ ACTION_ROW = discord.ComponentType.action_row.value
 
 def button(custom_id: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Drawn:
     """A button as Discord wants it drawn."""
-    return {"type": BUTTON, "style": style.value, "label": label, "custom_id": custom_id, "disabled": disabled}
+    drawn: Drawn = {"type": BUTTON, "style": style.value, "label": label, "custom_id": custom_id}
+    if disabled:
+        drawn["disabled"] = True
+    return drawn
 
 
 class Buttons(discord.ui.View):

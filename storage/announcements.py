@@ -19,7 +19,9 @@ ANSWER_TIME = timedelta(minutes=1)
 """How long whoever made a change has to announce it before the clock looks after it."""
 
 
-def add(db: sqlite3.Connection, duel: Duel, kind: Kind, asked: Asked, at: Position) -> Happened:
+def add(
+    db: sqlite3.Connection, duel: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked, at: Position
+) -> Happened:
     """Keep it until it has been announced."""
     cursor = db.execute(
         """
@@ -29,7 +31,7 @@ def add(db: sqlite3.Connection, duel: Duel, kind: Kind, asked: Asked, at: Positi
         (duel.id, kind, *at, asked.token, to_ms(asked.at), to_ms(asked.at + ANSWER_TIME)),
     )
     assert cursor.lastrowid is not None
-    return Happened(duel, kind, (), (cursor.lastrowid,), _nonce(duel.id, kind, *at))
+    return Happened(duel, kind, events, (cursor.lastrowid,), _nonce(duel.id, kind, *at))
 
 
 def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
-from game import Event, GameStarted, GameWon, MatchWon
+from game import Event, GameStarted, GameWon, MatchWon, Refusal
 from storage import announcements, duels, games, members, standings
 from storage.records import Asked, Change, Duel, End, Extend, Happened, Kind, Offer, Person, Play, Remind, Start, Status
 
@@ -14,12 +14,23 @@ Decide = Callable[[Duel | None], Offer | Change]
 
 def change_in(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change the duel that is on in this channel, or begin one."""
-    return _repeated(db, asked) or _change(db, duels.open_in(db, channel_id), decide, asked)
+    return _change_once(db, duels.open_in(db, channel_id), decide, asked)
 
 
 def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change this duel, which may be over by now."""
-    return _repeated(db, asked) or _change(db, duels.find(db, duel_id), decide, asked)
+    return _change_once(db, duels.find(db, duel_id), decide, asked)
+
+
+def _change_once(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
+    try:
+        return _change(db, duel, decide, asked)
+    except (Refusal, sqlite3.IntegrityError):
+        # A move that is delivered again is refused by the rules or by the log, whichever comes first.
+        repeated = _repeated(db, asked)
+        if repeated is None:
+            raise
+        return repeated
 
 
 def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
@@ -93,7 +104,7 @@ def _announce(
 ) -> Happened:
     match = before.match if before else None
     at = (match.number, match.game.ply) if match else (0, 0)
-    return replace(announcements.add(db, after, kind, asked, at), events=events)
+    return announcements.add(db, after, kind, events, asked, at)
 
 
 def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:

@@ -47,14 +47,16 @@ class Outbox:
 
     async def failed(self, duel_id: int, announcements: Sequence[int]) -> None:
         """These could not be announced: try again, the later the longer it has been so, and not for ever."""
+        now = self._alarm.now()
         waiting = await self.waiting(duel_id, announcements)
-        if not waiting:
+        given_up = [announcement for announcement in waiting if now - announcement.created_at > GIVE_UP]
+        if given_up:
+            # Only what has waited so long: something new may be on its way at the same time.
+            await self._storage.announced(duel_id, [announcement.id for announcement in given_up], None)
+        if len(given_up) == len(waiting):
             return
-        age = self._alarm.now() - waiting[0].created_at
-        if age > GIVE_UP:
-            await self._storage.forget_announcements(duel_id)
-            return
-        later = self._alarm.now() + _between(FIRST_RETRY, age, LAST_RETRY)
+        age = now - waiting[len(given_up)].created_at
+        later = now + _between(FIRST_RETRY, age, LAST_RETRY)
         await self._storage.put_off(duel_id, later)
         self._alarm.expect(later)
 

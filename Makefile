@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 
 .PHONY: run play test check bench crash format setup lock clean
 
-run: $(VENV)/run.stamp ## start the bot, or the terminal game where no DISCORD_TOKEN is set
+run: $(VENV)/run.stamp ## start the bot, or the table in your browser where no DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
 
 play: $(VENV)/run.stamp ## two people at one keyboard
@@ -34,12 +34,12 @@ format: $(VENV)/dev.stamp ## put the code in the house format
 
 setup: $(VENV)/dev.stamp ## make the virtual environment with everything in it
 
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 lock: $(VENV)/dev.stamp ## pin the newest versions that pyproject.toml allows
 	@$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-		pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-		pyproject.toml --group dev -o requirements-dev.lock
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --extra local -o requirements-local.lock
+	$(COMPILE) pyproject.toml --extra local --group dev -o requirements-dev.lock
 
 clean: ## remove the virtual environment and what tools left behind; the games in data/ stay
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis
@@ -51,8 +51,8 @@ $(VENV)/bin/python:
 	@echo 'Making the virtual environment in $(VENV) (only the first time).'
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+$(VENV)/run.stamp: requirements-local.lock | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-local.lock
 	@touch $@
 
 $(VENV)/dev.stamp: requirements-dev.lock | $(VENV)/bin/python

@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot``, and its commands ``run``, ``play``, ``backup`` and ``verify``."""
+"""The command line: ``python -m bot``, and its commands."""
 
 import argparse
 import io
@@ -11,8 +11,12 @@ from bot.terminal import play_in_terminal
 from game import BEST_OF, VARIANTS, Refusal
 
 if TYPE_CHECKING:
+    from config import Settings
     from storage import Verification
 
+PLAYERS = "Alice,Bob,Carol"
+TABLE_NEEDS = ("simcord", "PIL")
+LAST_PORT = 65_535
 WRONG = 2
 """The exit code of everything that the operator has to put right."""
 
@@ -37,10 +41,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot",
-        description="Multiplication Duel. With no command: start the bot, or the terminal game if there is no token.",
+        description="Multiplication Duel. With no command: start the bot, or the table if there is no token.",
     )
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="start the bot")
+    table = commands.add_parser("table", help="play the bot in a browser on this computer, with no token")
+    table.add_argument("--port", type=_port, default=0, metavar="N", help="where to listen; a free one if left out")
+    table.add_argument(
+        "--database", metavar="URL", help="where the games are kept; table.db beside the bot's if left out"
+    )
+    table.add_argument("--players", default=PLAYERS, metavar="NAMES", help=f'who is there, such as "{PLAYERS}"')
     play = commands.add_parser("play", help="two people at one keyboard")
     play.add_argument("variant", nargs="?", choices=list(VARIANTS), help="which game; asked if left out")
     play.add_argument("--target", type=int, metavar="N", help="another target than the usual one")
@@ -52,32 +62,57 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number up to {LAST_PORT}, not {text}")
+    return int(text)
+
+
 def _with_settings(asked: argparse.Namespace) -> int:
     # Only these need them; the terminal game starts at once without.
-    from bot.serve import CannotServe, serve
+    from bot.running import CannotRun
+    from bot.serve import serve
     from config import WrongSetting, load
     from storage import DatabaseUnusable, back_up, verify_file
 
     try:
         settings = load()
-        if asked.command == "backup":
-            back_up(settings.database_file, asked.file)
-            print(f"The database was copied to {asked.file}.")
-            return 0
-        if asked.command == "verify":
-            return _report(verify_file(settings.database_file))
-        if settings.discord_token is not None:
-            serve(settings, settings.discord_token)
-            return 0
-    except (WrongSetting, DatabaseUnusable, CannotServe) as problem:
+        match asked.command:
+            case "backup":
+                back_up(settings.database_file, asked.file)
+                print(f"The database was copied to {asked.file}.")
+            case "verify":
+                return _report(verify_file(settings.database_file))
+            case "table":
+                _open_table(settings, asked)
+            case "run" | None if settings.discord_token:
+                serve(settings, settings.discord_token)
+            case None:
+                _open_table(settings, _parser().parse_args(["table"]))
+            case _:
+                raise CannotRun("There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.")
+    except (WrongSetting, DatabaseUnusable, CannotRun) as problem:
         print(problem, file=sys.stderr)
         return WRONG
-    if asked.command is None:
-        print("There is no DISCORD_TOKEN, so here is the game in your terminal (the README says how to get one).\n")
-        play_in_terminal(None, target=None, best_of=1, strikes=3)
-        return 0
-    print("There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.", file=sys.stderr)
-    return WRONG
+    return 0
+
+
+def _open_table(settings: "Settings", asked: argparse.Namespace) -> None:
+    from bot.running import CannotRun
+    from config import load
+
+    try:
+        from bot.table import open_table, seats
+    except ModuleNotFoundError as missing:
+        if missing.name not in TABLE_NEEDS:
+            raise
+        raise CannotRun(
+            f"The table needs {missing.name}, which is not installed: `make setup` does that. "
+            "Without it, `python -m bot play` is for two people at one keyboard."
+        ) from None
+    # Never the bot's own file: there, the table would find matches of servers that it does not know.
+    database = asked.database or f"sqlite:///{settings.database_file.with_name('table.db')}"
+    open_table(load(database_url=database), seats(asked.players), asked.port)
 
 
 def _report(found: "Verification") -> int:

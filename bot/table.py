@@ -1,0 +1,122 @@
+"""The table: the real bot in a browser, on a simulated Discord, for people with no token and no account."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+
+import discord
+import simcord
+
+from bot.avatars import HASH, pictures
+from bot.client import DuelBot, create_bot
+from bot.logs import set_up_logging
+from bot.page import LivePage
+from bot.running import CannotRun, run_until_stopped
+from config import Settings
+from game import Refusal
+
+NAME = "Multiplication Duel"
+SEATS = range(2, 8 + 1)
+LONGEST_NAME = 32
+"""Discord's own limit."""
+
+WELCOME = """\
+**Welcome to the table!** Open this address in a second tab: each tab is a player.
+Type `/duel start`, choose an opponent and a game, and press **Accept** in their tab.
+Then take turns with the number buttons or `/multiply`. `/leaderboard` keeps the score."""
+
+
+def open_table(settings: Settings, players: Sequence[str], port: int = 0) -> None:
+    """Serve the table on this computer until it is ended, from the page or from the terminal."""
+    # Whoever plays wants to see the address; whoever wants to see more says so.
+    set_up_logging(settings.log_level if "log_level" in settings.model_fields_set else "WARNING", None)
+    run_until_stopped(_open(settings, players, port))
+    _tell(f"The table is closed. Its games are kept in {settings.database_file} for the next time.")
+
+
+def seats(names: str) -> list[str]:
+    """The players in a list such as "Alice,Bob,Carol"."""
+    players = [name.strip() for name in names.split(",")]
+    if not SEATS[0] <= len(players) <= SEATS[-1] or len(set(players)) < len(players):
+        raise CannotRun(f'Name {SEATS[0]} to {SEATS[-1]} different players, such as "Alice,Bob,Carol".')
+    if not all(0 < len(name) <= LONGEST_NAME for name in players):
+        raise CannotRun(f"The name of a player has 1 to {LONGEST_NAME} characters.")
+    return players
+
+
+async def _open(settings: Settings, players: Sequence[str], port: int) -> None:
+    bot = create_bot(settings)
+    # Opened before anything else, so that a wrong path is found before the page is there.
+    await bot.storage.open()
+    async with AsyncExitStack() as things:
+        things.push_async_callback(bot.close)
+        # Until the bot comes, another client keeps its place.
+        env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)), check_errors=False, settle_timeout=1.0)
+        await env.start()
+        things.push_async_callback(env.shutdown)
+        channel, members = _furnish(env, players)
+        await _seat(bot, env)
+        await _take_up(bot, channel, members[0])
+        assert bot.user is not None
+        page = LivePage(env, channel, members, pictures(bot.user.id, members), port)
+        await _enter(things, page, port)
+        if not _tell(f"Open {page.url} to play: each tab is a player. Ctrl-C ends it."):
+            raise CannotRun("The terminal is closed, so the table's address cannot be shown. Open it in another one.")
+        await page.live()
+
+
+def _furnish(env: simcord.Env, players: Sequence[str]) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """Make a server with a channel and its members.
+
+    They are the ones of last time to the bot: ids follow from the simulated clock, which starts at a fixed moment, and
+    from the order of making. So the channel is made before all members but the owner, however many they are.
+    """
+    owner = env.create_user(players[0], avatar=HASH)
+    server = env.create_guild("The Club", owner=owner)
+    channel = server.create_text_channel("duels")
+    users = [owner, *(env.create_user(name, avatar=HASH) for name in players[1:])]
+    return channel, [server.add_member(user) for user in users]
+
+
+async def _seat(bot: DuelBot, env: simcord.Env) -> None:
+    """Let the bot come in at the present: were it there before, it would see all clocks run out on the way."""
+    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    await env.restart_bot(bot)
+    assert bot.user is not None
+    await bot.user.edit(username=NAME)
+
+
+async def _take_up(bot: DuelBot, channel: simcord.ChannelHandle, member: simcord.MemberActor) -> None:
+    """Say what to do, and show the match of last time if there is one: the bot remembers it, but the channel is new."""
+    await bot.get_partial_messageable(channel.id).send(WELCOME)
+    try:
+        await bot.matches.duel_in(channel.id)
+    except Refusal:
+        return
+    await member.slash(channel, "duel board")
+
+
+async def _enter(things: AsyncExitStack, page: LivePage, port: int) -> None:
+    try:
+        await things.enter_async_context(page)
+    except simcord.SetupError as error:
+        if not isinstance(error.__cause__, OSError):
+            raise
+        why = os.strerror(error.__cause__.errno or 0).lower()
+        raise CannotRun(
+            f"Port {port} cannot be used ({why}). Choose another with --port, or leave it out for a free one."
+        ) from None
+
+
+def _tell(line: str) -> bool:
+    """Print this line; whether there is a terminal to read it in."""
+    try:
+        print(line, flush=True)
+    except OSError:
+        # The line is still on its way, and would fail once more at the end: give it somewhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return False
+    # To a terminal that was closed before, Python has no stream at all.
+    return sys.stdout is not None  # pyright: ignore[reportUnnecessaryComparison]

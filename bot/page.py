@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Self
@@ -14,6 +15,10 @@ log = logging.getLogger(__name__)
 
 TICK = 0.25
 """Seconds between two looks at the clock and at what the bot has done."""
+
+
+def present() -> datetime:
+    return datetime.now(UTC)
 
 
 class LivePage:
@@ -29,9 +34,11 @@ class LivePage:
         members: Sequence[simcord.MemberActor],
         pictures: Mapping[str, tuple[str, bytes]],
         port: int,
+        now: Callable[[], datetime],
     ) -> None:
         self._env = env
         self._members = members
+        self._now = now
         self._preview = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
         self._turn = asyncio.Lock()
         """Only one thing at a time may happen to the simulated Discord."""
@@ -70,28 +77,39 @@ class LivePage:
                     log.warning("the bot was busy for longer than usual; the page follows when it is done")
 
     async def _step(self) -> None:
-        behind = (datetime.now(UTC) - self._env.now()).total_seconds()
+        behind = (self._now() - self._env.now()).total_seconds()
         await self._env.advance_time(max(0.0, behind))
+        await self._show()
+
+    async def _show(self) -> None:
+        """Show in every tab what the bot has done since."""
         done = self._env.http_requests[self._shown :]
-        self._shown += len(done)
-        # A tab takes a while to follow, and what is clicked in it meanwhile is refused: show it only what is new.
+        # A tab that is shown things all the time never comes to rest, so show it only what is new.
         if any(map(_is_seen, done)):
             await self._preview.refresh()
+        self._shown += len(done)
 
     def _reach_inside(self) -> None:
         """The one place that uses what simcord keeps to itself, for it offers no other way.
 
         - Its page acts whenever somebody clicks, and an action fails while time is being advanced: let each wait for
           the other.
+        - It refuses a click if anything at all was shown since the tab last looked. Discord does not, and the bot knows
+          an old board by itself: let every click count as made just now.
         - It opens every tab as the first member: let each new tab be a member whom no other tab is, so that two tabs
           are two players, and a tab that is loaded anew stays who it was.
+        - It stays where it is when there is something new below: let every tab go to the newest message.
         """
         preview: Any = self._preview
-        act, open_page = preview._action, preview._open_page
+        act, open_page, publish = preview._action, preview._open_page, preview._publish
 
         async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self._turn:
-                return await act(context_id, body)
+                now = preview._get_page(context_id).revision
+                receipt = await act(context_id, {**body, "published_revision": now})
+                with suppress(TimeoutError):  # then it is shown at the next step
+                    await self._show()
+                return receipt
 
         def open_for_somebody_new(viewer_id: Any = None, target_id: Any = None) -> Any:
             tabs = [page for page in preview._pages.values() if page is not preview._python]
@@ -99,7 +117,12 @@ class LivePage:
             free = [member.id for member in self._members if member.id not in taken]
             return open_page(viewer_id or next(iter(free), None), target_id)
 
-        preview._action, preview._open_page = act_in_turn, open_for_somebody_new
+        def publish_newest(page: Any, *, reason: str = "action") -> None:
+            if reason == "refresh":
+                page.target_id = preview._initial_target(page.viewer, page.channel_id)
+            publish(page, reason=reason)
+
+        preview._action, preview._open_page, preview._publish = act_in_turn, open_for_somebody_new, publish_newest
 
 
 def _is_seen(request: simcord.HttpLogEntry) -> bool:

@@ -2,9 +2,9 @@
 
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
-from datetime import UTC, datetime
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import datetime
 
 import discord
 import simcord
@@ -12,7 +12,7 @@ import simcord
 from bot.avatars import HASH, pictures
 from bot.client import DuelBot, create_bot
 from bot.logs import set_up_logging
-from bot.page import LivePage
+from bot.page import LivePage, present
 from bot.running import CannotRun, run_until_stopped
 from config import Settings
 from game import Refusal
@@ -47,6 +47,17 @@ def seats(names: str) -> list[str]:
 
 
 async def _open(settings: Settings, players: Sequence[str], port: int) -> None:
+    async with lay(settings, players, port) as page:
+        if not _tell(f"Open {page.url} to play: each tab is a player. Ctrl-C ends it."):
+            raise CannotRun("The terminal is closed, so the table's address cannot be shown. Open it in another one.")
+        await page.live()
+
+
+@asynccontextmanager
+async def lay(
+    settings: Settings, players: Sequence[str], port: int = 0, now: Callable[[], datetime] = present
+) -> AsyncGenerator[LivePage]:
+    """The page of a table with these players, on which time is what this clock says."""
     bot = create_bot(settings)
     # Opened before anything else, so that a wrong path is found before the page is there.
     await bot.storage.open()
@@ -57,14 +68,11 @@ async def _open(settings: Settings, players: Sequence[str], port: int) -> None:
         await env.start()
         things.push_async_callback(env.shutdown)
         channel, members = _furnish(env, players)
-        await _seat(bot, env)
+        await _seat(bot, env, now())
         await _take_up(bot, channel, members[0])
         assert bot.user is not None
-        page = LivePage(env, channel, members, pictures(bot.user.id, members), port)
-        await _enter(things, page, port)
-        if not _tell(f"Open {page.url} to play: each tab is a player. Ctrl-C ends it."):
-            raise CannotRun("The terminal is closed, so the table's address cannot be shown. Open it in another one.")
-        await page.live()
+        page = LivePage(env, channel, members, pictures(bot.user.id, members), port, now)
+        yield await _enter(things, page, port)
 
 
 def _furnish(env: simcord.Env, players: Sequence[str]) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
@@ -80,9 +88,9 @@ def _furnish(env: simcord.Env, players: Sequence[str]) -> tuple[simcord.ChannelH
     return channel, [server.add_member(user) for user in users]
 
 
-async def _seat(bot: DuelBot, env: simcord.Env) -> None:
+async def _seat(bot: DuelBot, env: simcord.Env, now: datetime) -> None:
     """Let the bot come in at the present: were it there before, it would see all clocks run out on the way."""
-    await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+    await env.advance_time((now - env.now()).total_seconds())
     await env.restart_bot(bot)
     assert bot.user is not None
     await bot.user.edit(username=NAME)
@@ -98,9 +106,9 @@ async def _take_up(bot: DuelBot, channel: simcord.ChannelHandle, member: simcord
     await member.slash(channel, "duel board")
 
 
-async def _enter(things: AsyncExitStack, page: LivePage, port: int) -> None:
+async def _enter(things: AsyncExitStack, page: LivePage, port: int) -> LivePage:
     try:
-        await things.enter_async_context(page)
+        return await things.enter_async_context(page)
     except simcord.SetupError as error:
         if not isinstance(error.__cause__, OSError):
             raise

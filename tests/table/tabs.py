@@ -1,0 +1,88 @@
+"""A browser with a tab for each player, used as a player would: by typing and by clicking."""
+
+from typing import Self
+
+from playwright.async_api import BrowserContext, Locator, Page, Request, expect
+from playwright.async_api import TimeoutError as NotInTime
+
+TRIES = 5
+HEARD_WITHIN = 2_000
+"""Milliseconds after which a player would press again."""
+
+
+class Tab:
+    """One player's tab."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.messages = page.locator("#channel-message-list > article")
+        self._offers = page.locator(".command-popup")
+        self._composer = page.get_by_label("Message", exact=True)
+
+    @classmethod
+    async def open(cls, context: BrowserContext, url: str) -> Self:
+        page = await context.new_page()
+        await page.goto(url)
+        tab = cls(page)
+        await expect(tab.messages.first).to_be_visible()
+        return tab
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.messages.last
+
+    async def sees(self, text: str) -> None:
+        """Wait until the newest message has this text."""
+        await expect(self.last).to_contain_text(text)
+
+    async def member(self) -> str:
+        """Who this tab is."""
+        picker = self.page.get_by_label("Viewing as")
+        return await picker.evaluate("picker => picker.selectedOptions[0].textContent")
+
+    async def everything(self) -> str:
+        """All the words in the channel."""
+        return "\n".join(await self.messages.all_inner_texts())
+
+    async def reload(self) -> None:
+        await self.page.reload()
+        await expect(self.messages.first).to_be_visible()
+
+    async def press(self, label: str) -> None:
+        """Press this button of the newest message, as soon as that has it."""
+        await self._press(self.last.get_by_role("button", name=label, exact=True), "click")
+
+    async def slash(self, command: str, **options: str) -> None:
+        """Type a slash command, fill in its options, and send it."""
+        await self._composer.fill(f"/{command}")
+        await self._offers.get_by_role("option", name=f"/{command}").first.click()
+        for name, value in options.items():
+            await self._fill(name, value)
+        await self._press(self.page.get_by_role("button", name="Send"), "run_command")
+        await expect(self._composer).to_be_visible()
+
+    async def _fill(self, name: str, value: str) -> None:
+        field = self.page.locator(f'input[data-option="{name}"]')
+        if not await field.count():
+            await self.page.locator(".command-ghost").click()
+            await self._offers.get_by_role("option", name=name).click()
+        await field.fill(value)
+        if await field.get_attribute("role") == "combobox":
+            await self._offers.get_by_role("option", name=value).first.click()
+
+    async def _press(self, button: Locator, action: str) -> None:
+        """Press until it is heard: the page does not listen while it is drawing."""
+
+        def is_heard(request: Request) -> bool:
+            return request.url.endswith("/api/action") and f'"kind":"{action}"' in (request.post_data or "")
+
+        await expect(button).to_be_visible()
+        for _ in range(TRIES):
+            try:
+                async with self.page.expect_request(is_heard, timeout=HEARD_WITHIN):
+                    await button.click()
+            except NotInTime:
+                continue
+            return
+        raise AssertionError(f"the page does not listen: {await self.page.locator('#action-status').inner_text()}")

@@ -59,6 +59,12 @@ def test_discord_and_sql_are_spoken_only_where_they_should_be(folder: str) -> No
         assert not imported & {"sqlite3", "aiosqlite"} or folder in MAY_SPEAK_SQL, file
 
 
+def test_the_simulated_discord_is_at_the_table_and_nowhere_else() -> None:
+    for file in (file for folder in ARROWS for file in files_of(folder)):
+        assert "simcord" not in imports_of(file) or file.parent == ROOT / "bot" / "table", file
+    assert "simcord" not in (ROOT / "requirements.lock").read_text(encoding="utf-8"), "the image has none of it"
+
+
 def test_the_life_of_a_match_does_not_know_discord() -> None:
     for name in ("alarm", "matches", "refusals", "terminal"):
         assert "discord" not in imports_of(ROOT / "bot" / f"{name}.py")

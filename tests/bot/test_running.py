@@ -1,10 +1,7 @@
 """``python -m bot`` as an operator meets it: a process, its exit code and its one clear line."""
 
-import os
 import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.process import finish, start
+
 TOKEN = "not.a-real.token"  # noqa: S105 - as it says
 
 # discord.py takes no other address, so the process is started with this in place of Discord's.
@@ -66,25 +64,6 @@ def front_door() -> Iterator[FrontDoor]:
         door.answering.set()
         door.shutdown()
         serving.join()
-
-
-def start(*arguments: str, folder: Path, **environment: str) -> "subprocess.Popen[str]":
-    """The bot's own command line, in a folder and an environment of its own."""
-    kept = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN" and "DUEL_" not in name}
-    return subprocess.Popen(
-        [sys.executable, *arguments],
-        cwd=folder,
-        env={**kept, "PYTHONPATH": str(ROOT), **environment},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def finish(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
-    out, err = process.communicate("", timeout=60)
-    return process.returncode, out, err
 
 
 def test_sigterm_stops_it_cleanly(tmp_path: Path, front_door: FrontDoor) -> None:
@@ -144,14 +123,6 @@ def test_a_wrong_setting_is_one_line(tmp_path: Path) -> None:
     assert (code, out) == (2, "")
     assert err.startswith("DUEL_CLOCK_MINUTES is not right: ")
     assert err.count("\n") == 1
-
-
-def test_without_a_token_it_says_so_and_starts_the_terminal_game(tmp_path: Path) -> None:
-    code, out, err = finish(start("-m", "bot", folder=tmp_path))
-    assert (code, err) == (0, "")
-    assert out.startswith("There is no DISCORD_TOKEN, so here is the game in your terminal")
-    assert "Which game? (1-5)" in out
-    assert out.endswith("The game stops here. Thanks for playing!\n")
 
 
 def test_told_to_run_without_a_token_it_says_where_to_put_one(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from bot.page import present
 from bot.table import lay
+from bot.table.page import present
 from config import Settings
 from tests.conftest import chromium
 from tests.table.tabs import Tab

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from playwright.async_api import expect
 
-from bot.avatars import SIZE
+from bot.table.avatars import SIZE
 from tests.table.conftest import Evening
 
 

@@ -9,11 +9,11 @@ from datetime import datetime
 import discord
 import simcord
 
-from bot.avatars import HASH, pictures
 from bot.client import DuelBot, create_bot
 from bot.logs import set_up_logging
-from bot.page import LivePage, present
 from bot.running import CannotRun, run_until_stopped
+from bot.table.avatars import HASH, pictures
+from bot.table.page import LivePage, present
 from config import Settings
 from game import Refusal
 

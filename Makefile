@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run play test check bench crash format setup lock clean
+.PHONY: run play test check bench pictures crash format setup lock clean
 
 run: $(VENV)/run.stamp ## start the bot, or the table in your browser where no DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
@@ -23,6 +23,9 @@ check: $(VENV)/dev.stamp ## everything CI checks: format, lint, types, tests
 
 bench: $(VENV)/dev.stamp ## measure, side by side; keeps the table in docs/benchmarks.md (a few minutes)
 	@$(BIN)/python -m bench
+
+pictures: $(VENV)/dev.stamp ## take the README's pictures anew, at the table in a browser
+	@$(BIN)/python -m tests.table.pictures
 
 ROUNDS ?= 500
 crash: $(VENV)/dev.stamp ## kill the bot at random moments, ROUNDS times, and see that nothing is lost

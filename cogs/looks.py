@@ -13,9 +13,16 @@ from game import Counter, Event, GameStarted, Match, Narrator, Player, Scored, V
 TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
 """The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
 
+SQUARE = {Player.ONE: "🟦", Player.TWO: "🟧"}
+"""The same colours for how far a number has climbed: those of the player who brought it there."""
+
+EMPTY = "▫️"
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
 WON = discord.Colour(0xEAB308)
 QUIET = discord.Colour(0x6B7280)
-BAR = 16
+BAR = 10
+"""Squares to the target: as many as a phone has room for."""
 
 
 def mention(person: Person) -> str:
@@ -36,7 +43,7 @@ def challenge(duel: Duel) -> str:
     return "\n".join(
         [
             f"{opponent}, {challenger} challenges you to **{variant.title}**!",
-            f"> {variant.book.objective.format(target=target)}",
+            f"*{variant.book.objective.format(target=target)}*",
             " · ".join(_terms(duel)),
             f"-# {_fate(duel)}",
         ]
@@ -127,20 +134,27 @@ def _narrator(duel: Duel) -> Narrator:
 
 
 def board(duel: Duel) -> discord.Embed:
-    """The position at a glance: the numbers first, then the score and the clock."""
+    """The position at a glance: the numbers first, then the score and the clock; of a match that is over, who won."""
     match = _match(duel)
     game_of_match = f" · game {match.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
-    lines = [*_bars(duel, match), *_score(duel, match), *_strikes(duel, match)]
+    lines = [*_bars(duel, match), *_strikes(duel, match)]
     if match.winner:
-        lines.append("`/leaderboard` shows the standings, `/duel start` plays on.")
-    elif duel.deadline:
-        lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
-    embed = discord.Embed(
-        title=_totals(duel, match),
-        description="\n".join(lines),
-        colour=WON if match.winner else TURN_COLOUR[match.game.turn],
-    )
+        title, colour = _victory(duel, match), WON
+        lines = [_totals(duel, match), *lines, "`/leaderboard` shows the standings, `/duel start` plays on."]
+    else:
+        title, colour = _totals(duel, match), TURN_COLOUR[match.game.turn]
+        lines += _score(duel, match)
+        if duel.deadline:
+            lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
+    embed = discord.Embed(title=title, description="\n".join(lines), colour=colour)
     return embed.set_author(name=duel.terms.variant.title + game_of_match)
+
+
+def _victory(duel: Duel, match: Match) -> str:
+    assert match.winner is not None
+    won, lost = max(match.score), min(match.score)
+    score = f" {won}–{lost}" if duel.terms.best_of > 1 else ""
+    return f"🏆 {shown(duel.person(match.winner).name)} wins{score}"
 
 
 def _totals(duel: Duel, match: Match) -> str:
@@ -153,13 +167,17 @@ def _totals(duel: Duel, match: Match) -> str:
 
 def _bars(duel: Duel, match: Match) -> list[str]:
     """How far each number has climbed: every multiplication by the same number is a step of the same length."""
-    bars: list[str] = []
-    for total in match.game.totals:
-        filled = BAR if total >= duel.terms.target else int(BAR * log(total) / log(duel.terms.target))
-        bars.append(f"`{'█' * filled}{'░' * (BAR - filled)}`")
     if duel.terms.variant.counter is Counter.SHARED:
-        return bars
-    return [f"{bar} {shown(duel.person(player).name)}" for bar, player in zip(bars, Player, strict=True)]
+        return [_bar(match.game.total_of(Player.ONE), duel.terms.target, SQUARE[match.game.turn.other])]
+    return [
+        f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {shown(duel.person(player).name)}"
+        for player in Player
+    ]
+
+
+def _bar(total: int, target: int, square: str) -> str:
+    filled = BAR if total >= target else int(BAR * log(total) / log(target))
+    return square * filled + EMPTY * (BAR - filled)
 
 
 def _score(duel: Duel, match: Match) -> list[str]:
@@ -227,4 +245,5 @@ def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:
 def _standing(row: Standing) -> str:
     matches = f"{row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
     games = f"{row.games_won:,} won, {row.games_lost:,} lost · {row.win_rate:.0%}"
-    return f"**{row.rank:,}.** **{shown(row.person.name)}** · {games} · {matches}"
+    rank = MEDALS.get(row.rank) or f"**{row.rank:,}.**"
+    return f"{rank} **{shown(row.person.name)}** · {games} · {matches}"

@@ -6,8 +6,8 @@ import pytest
 from tests.cogs.table import Table
 
 ALICE_WINS = [
-    "**1.** **Alice** · 1 won, 0 lost · 100% · 1 match won",
-    "**2.** **Bob** · 0 won, 1 lost · 0% · 0 matches won",
+    "🥇 **Alice** · 1 won, 0 lost · 100% · 1 match won",
+    "🥈 **Bob** · 0 won, 1 lost · 0% · 0 matches won",
 ]
 BOB_WINS = [line.replace("Alice", "B0b").replace("Bob", "Alice").replace("B0b", "Bob") for line in ALICE_WINS]
 
@@ -209,7 +209,7 @@ async def test_best_of_three(table: Table) -> None:
     assert not table.last.components
     await table.bob.slash(table.channel, "leaderboard")
     assert table.last.embeds[0].description == (
-        "**1.** **Alice** · 2 won, 1 lost · 67% · 1 match won\n**2.** **Bob** · 1 won, 2 lost · 33% · 0 matches won"
+        "🥇 **Alice** · 2 won, 1 lost · 67% · 1 match won\n🥈 **Bob** · 1 won, 2 lost · 33% · 0 matches won"
     )
 
 

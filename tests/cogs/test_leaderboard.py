@@ -31,7 +31,7 @@ async def test_pages_of_ten_turn_forth_and_back(table: Table) -> None:
     await beaten_by_many(table, 21)
     await table.alice.slash(table.channel, "leaderboard")
     assert len(lines(table)) == 10
-    assert lines(table)[0] == "**1.** **Member 01** · 1 won, 0 lost · 100% · 1 match won"
+    assert lines(table)[0] == "🥇 **Member 01** · 1 won, 0 lost · 100% · 1 match won"
     assert table.last.embeds[0].footer.text == "Page 1 of 3"
     await table.alice.click(table.last, label="Next")
     assert lines(table)[0].startswith("**11.** **Member 11**")
@@ -79,7 +79,7 @@ async def test_people_who_left_appear_by_the_name_they_had(table: Table) -> None
     table.guild.remove_member(table.alice)
     await table.restart()
     await table.bob.slash(table.channel, "leaderboard")
-    assert lines(table)[0].startswith("**1.** **Alice**")
+    assert lines(table)[0].startswith("🥇 **Alice**")
 
 
 async def test_a_stopped_match_counts_only_the_games_that_were_played(table: Table) -> None:
@@ -87,7 +87,7 @@ async def test_a_stopped_match_counts_only_the_games_that_were_played(table: Tab
     await table.bob.slash(table.channel, "duel resign")
     await table.morris.slash(table.channel, "duel stop")
     await table.bob.slash(table.channel, "leaderboard")
-    assert lines(table)[0] == "**1.** **Alice** · 1 won, 0 lost · 100% · 0 matches won"
+    assert lines(table)[0] == "🥇 **Alice** · 1 won, 0 lost · 100% · 0 matches won"
 
 
 async def test_each_server_has_its_own(table: Table) -> None:

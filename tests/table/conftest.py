@@ -44,9 +44,11 @@ class Evening:
             assert not living.done(), "the page stays until it is told to go"
             living.cancel()
 
-    async def sit_down(self) -> Tab:
+    async def sit_down(self, width: int = 1_000, height: int = 900, *, sharpness: float = 1) -> Tab:
         """Open another tab."""
-        context = await self._browser.new_context(viewport={"width": 1_000, "height": 900})
+        context = await self._browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=sharpness
+        )
         context.set_default_timeout(20_000)
         return await Tab.open(context, self.url)
 

@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, FloatRect, async_playwright, expect
 
 from bot.table.page import present
 from config import Settings
@@ -81,7 +81,7 @@ async def keep(tab: Tab, name: str, messages: int = 1) -> None:
     drawn = [box for box in boxes if box is not None]
     left, top = min(box["x"] for box in drawn), min(box["y"] for box in drawn)
     bottom = max(box["y"] + box["height"] for box in drawn)
-    clip = {"x": left, "y": top - EDGE, "width": WIDE, "height": bottom - top + EDGE}
+    clip = FloatRect(x=left, y=top - EDGE, width=WIDE, height=bottom - top + EDGE)
     await tab.page.screenshot(path=FOLDER / f"{name}.png", clip=clip)
 
 

@@ -17,6 +17,7 @@ from game.narration import Narrator
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, apply, new_game
+from game.solver import Choice, Verdict, reachable, solve
 from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
 from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
 
@@ -27,6 +28,7 @@ __all__ = [
     "TABLE",
     "TARGETS",
     "VARIANTS",
+    "Choice",
     "ChoseWrongNumber",
     "Counter",
     "Effect",
@@ -54,6 +56,7 @@ __all__ = [
     "Terms",
     "TermsRefused",
     "Variant",
+    "Verdict",
     "WrongNumber",
     "agree",
     "apply",
@@ -61,5 +64,7 @@ __all__ = [
     "new_game",
     "new_match",
     "play",
+    "reachable",
     "replay",
+    "solve",
 ]

@@ -2,22 +2,37 @@
 
 from dataclasses import replace
 
-from game import VARIANTS, Counter, Effect, Ending, Multiply, Outcome, Player, Terms, WrongNumber, new_match, play
+from game import (
+    VARIANTS,
+    Counter,
+    Effect,
+    Ending,
+    Multiply,
+    Outcome,
+    Player,
+    Terms,
+    WrongNumber,
+    new_game,
+    new_match,
+    play,
+    solve,
+)
+
+# Two numbers, exactly 50 goes on, past 50 wins, wrong numbers are strikes: none of the five is like that.
+CLIMB = replace(
+    VARIANTS["over100"],
+    key="climb50",
+    title="Climb",
+    target=50,
+    counter=Counter.EACH,
+    hits=Effect.GOES_ON,
+    passes=Effect.WINS,
+    wrong_number=WrongNumber.STRIKE,
+)
 
 
 def test_a_row_that_mixes_the_columns_anew_is_played_by_the_same_rules() -> None:
-    # Two numbers, exactly 50 goes on, past 50 wins, wrong numbers are strikes: none of the five is like that.
-    climb = replace(
-        VARIANTS["over100"],
-        key="climb50",
-        title="Climb",
-        target=50,
-        counter=Counter.EACH,
-        hits=Effect.GOES_ON,
-        passes=Effect.WINS,
-        wrong_number=WrongNumber.STRIKE,
-    )
-    match, _ = new_match(Terms(climb, climb.target), Player.ONE)
+    match, _ = new_match(Terms(CLIMB, CLIMB.target), Player.ONE)
     for number in (5, 1, 2, 5, 2, 2):
         match, _ = play(match, Multiply(match.game.turn, number))
     assert match.game.totals == (50, 4)
@@ -26,3 +41,12 @@ def test_a_row_that_mixes_the_columns_anew_is_played_by_the_same_rules() -> None
     for number in (2, 2):
         match, _ = play(match, Multiply(match.game.turn, number))
     assert match.game.outcome == Outcome(Player.ONE, Ending.PASSED)
+
+
+def test_a_row_that_mixes_the_columns_anew_is_solved_by_the_same_code() -> None:
+    # Who starts with 6 or more passes 50 with a 9 next time; the other has only one move in between.
+    verdict = solve(new_game(Terms(CLIMB, CLIMB.target), Player.ONE))
+    assert verdict.wins
+    assert verdict.in_moves == 3
+    assert verdict.winning == verdict.best == (6, 7, 8, 9)
+    assert not verdict.after(5).wins

@@ -1,0 +1,82 @@
+"""Perfect play: who wins from a position, with which multipliers, and how soon."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.moves import MULTIPLIERS
+from game.refusal import GameIsOver
+from game.rules import Game
+from game.terms import Terms
+from game.variants import Counter
+from game.worth import moves_left, raced, totals, work_out
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What comes of one multiplier, if both play perfectly after it."""
+
+    number: int
+    wins: bool
+    """Whether the player who chooses it wins."""
+
+    in_moves: int
+    """How many moves are left until the game is over, this one included: the winner hurries, the loser delays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What comes of a position, if both play perfectly."""
+
+    wins: bool
+    """Whether the player to move wins."""
+
+    in_moves: int
+    """How many moves are left until the game is over: the winner hurries, the loser delays."""
+
+    choices: tuple[Choice, ...]
+    """One for each multiplier, in their order."""
+
+    @property
+    def winning(self) -> tuple[int, ...]:
+        """The multipliers that keep the win; none if the position is lost."""
+        return tuple(choice.number for choice in self.choices if choice.wins)
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The multipliers that win soonest or, if the position is lost, last longest; never none."""
+        return tuple(
+            choice.number for choice in self.choices if choice.wins is self.wins and choice.in_moves == self.in_moves
+        )
+
+    def after(self, number: int) -> Choice:
+        """What comes of this multiplier, 2 to 9."""
+        return self.choices[MULTIPLIERS.index(number)]
+
+
+def solve(game: Game) -> Verdict:
+    """What comes of this position in any game of the table; one that is over raises ``GameIsOver``.
+
+    Moves are multipliers here. A wrong number wins nothing, and where it is a strike it leaves the position as it is.
+    """
+    if game.outcome:
+        raise GameIsOver("This game is over.")
+    variant = game.terms.variant
+    worth = work_out(variant.counter, variant.hits, variant.passes, game.terms.target)
+    total = game.total_of(game.turn)
+    made = [worth.of(total * number) for number in MULTIPLIERS]
+    if variant.counter is Counter.EACH:
+        theirs = worth.of(game.total_of(game.turn.other))
+        made = [raced(mine, theirs) for mine in made]
+    best = max(made)
+    return Verdict(best > 0, moves_left(best) + 1, tuple(map(_choice, MULTIPLIERS, made)))
+
+
+@lru_cache(maxsize=2_000)
+def _choice(number: int, made: int) -> Choice:
+    """Kept, since there are few and to make them anew would be half of the time that a verdict takes."""
+    return Choice(number, made > 0, moves_left(made) + 1)
+
+
+def reachable(terms: Terms) -> list[int]:
+    """Every number that a player may have to multiply in this game, smallest first."""
+    return totals(terms.variant.hits, terms.target)

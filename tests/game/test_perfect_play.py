@@ -1,0 +1,79 @@
+"""The solver's promises, kept in play by the real rules."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game import MULTIPLIERS, TARGETS, Game, Multiply, Player, apply, new_game, solve
+from tests.game.search import EACH, SHARED, Columns, named, terms_of
+
+every_game = pytest.mark.parametrize("columns", SHARED + EACH, ids=named)
+
+
+def starts(columns: Columns) -> Iterator[Game]:
+    for target in (11, 100, 720, 5_040, 99_999) if columns in SHARED else (11, 36, 60):
+        yield new_game(terms_of(columns, target), Player.ONE)
+
+
+def endings(game: Game, perfect: Player) -> Iterator[Game]:
+    """Every end that the game can come to when this player plays any of the best and the other whatever they like."""
+    met: set[tuple[tuple[int, ...], int]] = set()
+    ahead = [game]
+    while ahead:
+        game = ahead.pop()
+        for number in solve(game).best if game.turn is perfect else MULTIPLIERS:
+            after, _ = apply(game, Multiply(game.turn, number))
+            if after.outcome:
+                yield after
+            elif (after.totals, after.ply) not in met:
+                met.add((after.totals, after.ply))
+                ahead.append(after)
+
+
+@every_game
+def test_the_winner_wins_whatever_the_other_does_and_no_later_than_told(columns: Columns) -> None:
+    for game in starts(columns):
+        verdict = solve(game)
+        winner = game.turn if verdict.wins else game.turn.other
+        for ended in endings(game, perfect=winner):
+            assert ended.outcome
+            assert ended.outcome.winner is winner
+            assert ended.ply <= verdict.in_moves
+
+
+@every_game
+def test_the_loser_lasts_as_long_as_told_whatever_the_other_does(columns: Columns) -> None:
+    for game in starts(columns):
+        verdict = solve(game)
+        loser = game.turn.other if verdict.wins else game.turn
+        for ended in endings(game, perfect=loser):
+            assert ended.outcome
+            assert ended.outcome.winner is loser or ended.ply >= verdict.in_moves
+
+
+@every_game
+def test_a_choice_comes_to_what_is_told_of_the_position_after_it_at_the_largest_target(columns: Columns) -> None:
+    dice = Random(5)  # noqa: S311 - the same lines in every run
+    for _ in range(10):
+        game = new_game(terms_of(columns, TARGETS[-1]), Player.ONE)
+        while not game.outcome:
+            for choice in solve(game).choices:
+                after, _ = apply(game, Multiply(game.turn, choice.number))
+                if after.outcome:
+                    assert (choice.wins, choice.in_moves) == (after.outcome.winner is game.turn, 1)
+                else:
+                    verdict = solve(after)
+                    assert (choice.wins, choice.in_moves) == (not verdict.wins, verdict.in_moves + 1)
+            game, _ = apply(game, Multiply(game.turn, dice.choice(MULTIPLIERS)))
+
+
+@every_game
+def test_two_perfect_players_end_the_longest_game_when_told(columns: Columns) -> None:
+    game = new_game(terms_of(columns, TARGETS[-1]), Player.ONE)
+    told = solve(game)
+    while not game.outcome:
+        assert solve(game).in_moves == told.in_moves - game.ply
+        game, _ = apply(game, Multiply(game.turn, solve(game).best[0]))
+    assert game.ply == told.in_moves
+    assert (game.outcome.winner is Player.ONE) is told.wins

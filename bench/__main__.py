@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import crowd, moves, sockets, startup
+from bench import crowd, moves, sockets, solving, startup
 from bench.report import Row, table
 
 ROOT = Path(__file__).parents[1]
@@ -30,6 +30,8 @@ What is compared:
 - **Start-up** is a new process until the bot is ready, imports included.
 - **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server; **a thousand**
   are 1,000 games of 100 members.
+- A game is **solved** by `game/solver.py` with nothing kept from before, and **searched through** by the plain memoised
+  search of every position that the tests hold it against. A **position** is the answer to which multipliers win.
 """
 
 
@@ -37,7 +39,7 @@ async def main() -> int:
     rows: list[Row] = []
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        for part in (moves, sockets, startup, crowd):
+        for part in (moves, sockets, startup, crowd, solving):
             rows += await part.measure(Path(folder))
     print(table(rows))
     page = PAGE.format(

@@ -1,0 +1,71 @@
+"""Perfect play: a game that was not asked about before against a plain search of it, and then any position of it."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from bench.report import Row, in_words
+from game import TABLE, TARGETS, Counter, Game, Player, Terms, Variant, new_game, reachable, solve
+from game.worth import work_out
+from tests.game.search import search_numbers
+
+ROUNDS = 7
+COLD_GOAL = 0.1
+WARM_GOAL = 20e-6
+POSITIONS = 1_000
+
+
+async def measure(folder: Path) -> list[Row]:
+    largest = TARGETS[-1]
+    rows: list[Row] = []
+    for variant in TABLE:
+        if variant.counter is Counter.EACH:
+            rows += [_side_by_side(variant, variant.target), _alone(variant, largest)]
+        else:
+            rows.append(_side_by_side(variant, largest))
+    slowest = max(_warm(Terms(variant, largest)) for variant in TABLE)
+    what = f"any position of a solved game to {largest:,}, the slowest of the five"
+    return [*rows, Row(what, in_words(slowest), "", "", f"{in_words(WARM_GOAL)} or less", slowest <= WARM_GOAL)]
+
+
+def _side_by_side(variant: Variant, target: int) -> Row:
+    """Rounds of both, taken in turn, so that a busy machine slows them alike."""
+    columns = (variant.counter, variant.hits, variant.passes)
+    rounds = [
+        (_seconds(lambda: _solve_cold(variant, target)), _seconds(lambda: search_numbers(columns, target)))
+        for _ in range(ROUNDS)
+    ]
+    cold, search = (median(times) for times in zip(*rounds, strict=True))
+    what = f"{variant.key} to {target:,} solved / searched through"
+    return _row(what, cold, in_words(search), f"{cold / search:.2f} times")
+
+
+def _alone(variant: Variant, target: int) -> Row:
+    cold = median(_seconds(lambda: _solve_cold(variant, target)) for _ in range(ROUNDS))
+    return _row(f"{variant.key} to {target:,} solved (too many pairs of numbers to search)", cold, "", "")
+
+
+def _row(what: str, cold: float, against: str, result: str) -> Row:
+    return Row(what, in_words(cold), against, result, f"{in_words(COLD_GOAL)} or less", cold <= COLD_GOAL)
+
+
+def _solve_cold(variant: Variant, target: int) -> None:
+    work_out.cache_clear()
+    solve(new_game(Terms(variant, target), Player.ONE))
+
+
+def _warm(terms: Terms) -> float:
+    """Seconds for a verdict, over positions from all along the game."""
+    totals = reachable(terms)
+    numbers = 2 if terms.variant.counter is Counter.EACH else 1
+    games = [Game(terms, Player.ONE, Player.ONE, (total,) * numbers) for total in totals[:: len(totals) // POSITIONS]]
+    solve(games[0])
+    rounds = [_seconds(lambda: [solve(game).winning for game in games]) for _ in range(ROUNDS)]
+    return median(rounds) / len(games)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began

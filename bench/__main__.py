@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import crowd, moves, sockets, solving, startup
+from bench import crowd, moves, sockets, solving, startup, tournament
 from bench.report import Row, table
 
 ROOT = Path(__file__).parents[1]
@@ -32,6 +32,8 @@ What is compared:
   are 1,000 games of 100 members.
 - A game is **solved** by `game/solver.py` with nothing kept from before, and **searched through** by the plain memoised
   search of every position that the tests hold it against. A **position** is the answer to which multipliers win.
+- **The opponent's levels** play each other with dice of a fixed seed, in every game, to 1,000 and to 10,000, each
+  level starting half of the games.
 """
 
 
@@ -39,7 +41,7 @@ async def main() -> int:
     rows: list[Row] = []
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        for part in (moves, sockets, startup, crowd, solving):
+        for part in (moves, sockets, startup, crowd, solving, tournament):
             rows += await part.measure(Path(folder))
     print(table(rows))
     page = PAGE.format(

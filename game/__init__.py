@@ -14,6 +14,7 @@ from game.events import (
 from game.match import Match, new_match, play, replay
 from game.moves import MULTIPLIERS, Move, Multiply, Resign, RunOutOfTime
 from game.narration import Narrator
+from game.opponent import Dice, Level, choose
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, apply, new_game
@@ -31,6 +32,7 @@ __all__ = [
     "Choice",
     "ChoseWrongNumber",
     "Counter",
+    "Dice",
     "Effect",
     "Ending",
     "Event",
@@ -38,6 +40,7 @@ __all__ = [
     "GameIsOver",
     "GameStarted",
     "GameWon",
+    "Level",
     "Match",
     "MatchWon",
     "Move",
@@ -60,6 +63,7 @@ __all__ = [
     "WrongNumber",
     "agree",
     "apply",
+    "choose",
     "is_within",
     "new_game",
     "new_match",

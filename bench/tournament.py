@@ -8,7 +8,7 @@ from bench.report import Row
 from game import TABLE, Level, Multiply, Player, Terms, Variant, apply, choose, new_game
 
 TARGETS = (1_000, 10_000)
-"""Long enough for whoever is lost at the start to be let off; whoever starts has the first won."""
+"""Long enough that a lost start can still be turned around."""
 
 ROUNDS = 100
 """How often each level starts, for each game and target."""

@@ -1,5 +1,6 @@
 """The five games: pure rules and words, with no input or output, no clock and no dice of its own."""
 
+from game.commentary import Names, headline, move_by_move, prospects
 from game.endings import Ending
 from game.events import (
     ChoseWrongNumber,
@@ -17,6 +18,7 @@ from game.narration import Narrator
 from game.opponent import Dice, Level, choose
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
+from game.review import Judgement, Review, Step, review_of
 from game.rules import Game, Outcome, apply, new_game
 from game.solver import Choice, Verdict, reachable, solve
 from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
@@ -40,12 +42,14 @@ __all__ = [
     "GameIsOver",
     "GameStarted",
     "GameWon",
+    "Judgement",
     "Level",
     "Match",
     "MatchWon",
     "Move",
     "Multiplied",
     "Multiply",
+    "Names",
     "Narrator",
     "NotYourTurn",
     "NumberRefused",
@@ -53,9 +57,11 @@ __all__ = [
     "Player",
     "Refusal",
     "Resign",
+    "Review",
     "RunOutOfTime",
     "Score",
     "Scored",
+    "Step",
     "Terms",
     "TermsRefused",
     "Variant",
@@ -64,11 +70,15 @@ __all__ = [
     "agree",
     "apply",
     "choose",
+    "headline",
     "is_within",
+    "move_by_move",
     "new_game",
     "new_match",
     "play",
+    "prospects",
     "reachable",
     "replay",
+    "review_of",
     "solve",
 ]

@@ -21,6 +21,7 @@ from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsR
 from game.review import Judgement, Review, Step, review_of
 from game.rules import Game, Outcome, apply, new_game
 from game.solver import Choice, Verdict, reachable, solve
+from game.suggestions import Suggestion, interesting_targets
 from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
 from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
 
@@ -62,6 +63,7 @@ __all__ = [
     "Score",
     "Scored",
     "Step",
+    "Suggestion",
     "Terms",
     "TermsRefused",
     "Variant",
@@ -71,6 +73,7 @@ __all__ = [
     "apply",
     "choose",
     "headline",
+    "interesting_targets",
     "is_within",
     "move_by_move",
     "new_game",

@@ -53,15 +53,17 @@ class Verdict:
         return self.choices[MULTIPLIERS.index(number)]
 
 
-def solve(game: Game) -> Verdict:
+def solve(game: Game, *, keep: bool = True) -> Verdict:
     """What comes of this position in any game of the table; one that is over raises ``GameIsOver``.
 
     Moves are multipliers here. A wrong number wins nothing, and where it is a strike it leaves the position as it is.
+    What is worked out is kept for the next position of the game, unless there will be none: there is room for few.
     """
     if game.outcome:
         raise GameIsOver("This game is over.")
     variant = game.terms.variant
-    worth = work_out(variant.counter, variant.hits, variant.passes, game.terms.target)
+    worth_of = work_out if keep else work_out.__wrapped__
+    worth = worth_of(variant.counter, variant.hits, variant.passes, game.terms.target)
     total = game.total_of(game.turn)
     made = [worth.of(total * number) for number in MULTIPLIERS]
     if variant.counter is Counter.EACH:

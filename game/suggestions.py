@@ -1,0 +1,76 @@
+"""Targets that make a good game, for whoever is choosing one."""
+
+from dataclasses import dataclass
+from math import ceil, log
+
+from game.commentary import any_of
+from game.player import Player
+from game.rules import new_game, written
+from game.solver import Verdict, solve
+from game.terms import TARGETS, Terms
+from game.variants import Effect, Variant
+from game.worth import totals
+
+LARGEST = 100_000
+"""Larger ones would take too long to work out while somebody is typing."""
+
+CAN_BE_MADE = [total for total in totals(Effect.GOES_ON, LARGEST) if total in TARGETS]
+LOOKED_AT = 10
+OF_A_KIND = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    target: int
+    reason: str
+    """What is special about it, as in "120: whoever moves second wins"."""
+
+
+def interesting_targets(variant: Variant, near: int | None = None) -> list[Suggestion]:
+    """A few targets that begin with the digits of ``near`` or are close to it; without one, of about the usual size.
+
+    ``near`` comes first, if it can be a target itself. A handful of small games are solved, which takes a few
+    milliseconds; of targets beyond 100,000 nothing is said.
+    """
+    if near is not None and near > LARGEST:
+        return []
+    solved = {target: _solved(variant, target) for target in _candidates(variant, near)}
+    by_length = sorted(solved, key=lambda target: solved[target].in_moves / log(target), reverse=True)
+    chosen: list[int] = []
+    for kind in (0, 1, 2):
+        chosen += [target for target in by_length if _ways_to_start(solved[target]) == kind][:OF_A_KIND]
+    first = [near] if near is not None and near in TARGETS else []
+    return [
+        Suggestion(target, _reason(target, solved.get(target) or _solved(variant, target)))
+        for target in dict.fromkeys(first + sorted(chosen))
+    ]
+
+
+def _candidates(variant: Variant, near: int | None) -> list[int]:
+    """Targets to look at: only such as can be made exactly."""
+    if near is None:
+        return _spread([target for target in CAN_BE_MADE if target <= 10 * variant.target])
+    longer = [target for target in CAN_BE_MADE if str(target).startswith(str(near))]
+    return _spread(longer) or sorted(CAN_BE_MADE, key=lambda target: abs(target - near))[: LOOKED_AT // 2]
+
+
+def _spread(targets: list[int]) -> list[int]:
+    return targets[:: ceil(len(targets) / LOOKED_AT) or 1]
+
+
+def _solved(variant: Variant, target: int) -> Verdict:
+    return solve(new_game(Terms(variant, target), Player.ONE), keep=False)
+
+
+def _ways_to_start(verdict: Verdict) -> int:
+    """How many first moves win: none, one, or 2 for more than one."""
+    return min(len(verdict.winning), 2)
+
+
+def _reason(target: int, verdict: Verdict) -> str:
+    wins = f"{written(target)}: whoever {'starts' if verdict.wins else 'moves second'} wins"
+    if not verdict.wins:
+        return wins
+    if len(verdict.winning) == 1:
+        return f"{wins}, but only with {any_of(verdict.winning)}"
+    return f"{wins}, in up to {verdict.in_moves} moves"

@@ -1,0 +1,61 @@
+"""Targets that are suggested to whoever is choosing one."""
+
+from time import perf_counter
+
+import pytest
+
+from game import TABLE, TARGETS, VARIANTS, Player, Terms, Variant, agree, interesting_targets, new_game, solve
+from game.worth import work_out
+
+each_variant = pytest.mark.parametrize("variant", TABLE, ids=[variant.key for variant in TABLE])
+TYPED = [None, -3, 0, 1, 7, 12, 99, 100, 120, 997, 1_000, 4_321, 30_000, 98_765, 100_000]
+
+
+@each_variant
+def test_every_suggestion_is_a_target_that_can_be_agreed_and_its_reason_is_true(variant: Variant) -> None:
+    for near in TYPED:
+        suggestions = interesting_targets(variant, near)
+        assert 1 <= len(suggestions) <= 10
+        assert len({suggestion.target for suggestion in suggestions}) == len(suggestions)
+        for suggestion in suggestions:
+            verdict = solve(new_game(agree(variant.key, target=suggestion.target), Player.ONE))
+            wins = "starts" if verdict.wins else "moves second"
+            assert suggestion.reason.startswith(f"{suggestion.target:,}: whoever {wins} wins")
+            assert ("only with" in suggestion.reason) is (len(verdict.winning) == 1)
+
+
+@each_variant
+def test_what_was_typed_comes_first_if_it_can_be_a_target(variant: Variant) -> None:
+    for near in TYPED:
+        if near is not None:
+            assert (interesting_targets(variant, near)[0].target == near) is (near in TARGETS)
+
+
+@each_variant
+def test_the_rest_begins_with_what_was_typed_where_there_are_such(variant: Variant) -> None:
+    for near in (1, 7, 12, 100, 120, 1_000):
+        assert all(str(suggestion.target).startswith(str(near)) for suggestion in interesting_targets(variant, near))
+
+
+def test_before_anything_is_typed_both_sides_are_on_offer() -> None:
+    for key in ("exact100", "avoid100", "reach100", "over100"):
+        reasons = [suggestion.reason for suggestion in interesting_targets(VARIANTS[key])]
+        assert any("whoever starts wins, but only with" in reason for reason in reasons)
+        assert any("whoever moves second wins" in reason for reason in reasons)
+
+
+def test_nothing_is_said_of_what_would_take_too_long() -> None:
+    assert interesting_targets(VARIANTS["exact100"], 100_001) == []
+
+
+@each_variant
+def test_a_suggestion_is_quick_and_leaves_the_games_that_are_kept_alone(variant: Variant) -> None:
+    solve(new_game(Terms(variant, 100), Player.ONE))
+    before = work_out.cache_info()
+    times: list[float] = []
+    for near in TYPED:
+        began = perf_counter()
+        interesting_targets(variant, near)
+        times.append(perf_counter() - began)
+    assert work_out.cache_info() == before
+    assert sorted(times)[len(times) // 2] < 0.05

@@ -64,7 +64,7 @@ class DuelBot(commands.Bot):
         self.alarm = Alarm(clock)
         self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm)
-        self.clock = Clock(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm, dice)
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
 

@@ -1,6 +1,7 @@
 """The clocks of all duels, and the look after what was left unannounced."""
 
 import logging
+import random
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 
@@ -19,10 +20,11 @@ RETRY = timedelta(seconds=30)
 class Clock:
     """Does what is due when the alarm rings: expires challenges, reminds players, ends games lost on time."""
 
-    def __init__(self, storage: Storage, alarm: Alarm) -> None:
+    def __init__(self, storage: Storage, alarm: Alarm, dice: random.Random) -> None:
         self.announcer: Announcer | None = None
         self._storage = storage
         self._alarm = alarm
+        self._dice = dice
         self._up_since = alarm.now()
         alarm.ring = self.ring
 
@@ -54,7 +56,7 @@ class Clock:
         now = self._alarm.now()
         try:
             happened = await self._storage.change(
-                duel_id, lambda duel: decisions.wake(duel, now, self._up_since), Asked(now)
+                duel_id, lambda duel: decisions.wake(duel, now, self._up_since, self._dice), Asked(now)
             )
         except NothingDue:
             return

@@ -4,8 +4,24 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot import refusals
-from game import Match, Move, Multiply, Player, Resign, RunOutOfTime, new_match, play
-from storage import Duel, End, Extend, First, Offer, Person, Play, Remind, Start, Status
+from game import (
+    Dice,
+    GameStarted,
+    Level,
+    Match,
+    Move,
+    Multiply,
+    Player,
+    Resign,
+    RunOutOfTime,
+    choose,
+    new_match,
+    play,
+)
+from storage import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step
+
+BOT = Player.TWO
+"""The bot never challenges, so it is always the second player."""
 
 
 class NothingDue(Exception):
@@ -34,14 +50,16 @@ def challenge(duel: Duel | None, offer: Offer) -> Offer:
     return offer
 
 
-def accept(duel: Duel | None, who: Person, coin: Player, now: datetime) -> Start:
-    """``coin`` starts if a coin toss was agreed on."""
+def meet(duel: Duel | None, offer: Offer, now: datetime, dice: Dice) -> Meet:
+    """A challenge to the bot, which accepts at once."""
+    return Meet(challenge(duel, offer), _start(offer, now, dice))
+
+
+def accept(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Start:
     duel = _offered(duel)
     if who.id != duel.opponent.id:
         raise refusals.not_yours_to_answer(duel)
-    first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
-    match, events = new_match(duel.terms, first[duel.first])
-    return Start(match, tuple(events), *_clock(duel, now))
+    return _start(duel, now, dice)
 
 
 def decline(duel: Duel | None, who: Person) -> End:
@@ -58,7 +76,7 @@ def withdraw(duel: Duel | None, who: Person) -> End:
     return End(Status.WITHDRAWN)
 
 
-def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime) -> Play:
+def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime, dice: Dice) -> Play:
     """The move of a command, or of a button on ``board``."""
     if board is not None and (duel is None or board.duel_id != duel.id):
         raise refusals.match_is_over()
@@ -67,12 +85,12 @@ def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, n
         raise refusals.moved_on()
     if player is not match.game.turn:
         raise refusals.not_your_turn(duel, match.game.turn)
-    return _play(duel, match, Multiply(player, number), now)
+    return _play(duel, match, Multiply(player, number), now, dice)
 
 
-def resign(duel: Duel | None, who: Person, now: datetime) -> Play:
+def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:
     duel, match, player = _playing(duel, who)
-    return _play(duel, match, Resign(player), now)
+    return _play(duel, match, Resign(player), now, dice)
 
 
 def stop(duel: Duel | None) -> End:
@@ -88,7 +106,7 @@ def abandon(duel: Duel | None) -> End:
     return End(Status.ABANDONED)
 
 
-def wake(duel: Duel | None, now: datetime, up_since: datetime) -> End | Remind | Extend | Play:
+def wake(duel: Duel | None, now: datetime, up_since: datetime, dice: Dice) -> End | Remind | Extend | Play:
     """What the clock has to do. Time in which the bot was down does not count: a quarter is left afterwards."""
     if duel is None or duel.deadline is None or duel.wake_at is None or duel.wake_at > now:
         raise NothingDue
@@ -96,7 +114,7 @@ def wake(duel: Duel | None, now: datetime, up_since: datetime) -> End | Remind |
         return End(Status.EXPIRED)
     deadline = max(duel.deadline, up_since + duel.clock / 4)
     if deadline <= now:
-        return _play(duel, duel.match, RunOutOfTime(duel.match.game.turn), now)
+        return _play(duel, duel.match, RunOutOfTime(duel.match.game.turn), now, dice)
     reminded = duel.wake_at == duel.deadline
     return Extend(deadline) if reminded else Remind(deadline)
 
@@ -120,11 +138,33 @@ def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
     return duel, duel.match, player
 
 
-def _play(duel: Duel, match: Match, move: Move, now: datetime) -> Play:
+def _start(agreed: Duel | Offer, now: datetime, dice: Dice) -> Start:
+    coin = Player(dice.choice(list(Player)))
+    first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
+    match, [started] = new_match(agreed.terms, first[agreed.first])
+    assert isinstance(started, GameStarted)
+    after, steps = _answered(match, agreed.level, dice)
+    return Start(started, after, *_clock(agreed, now), steps)
+
+
+def _play(duel: Duel, match: Match, move: Move, now: datetime, dice: Dice) -> Play:
     after, events = play(match, move)
-    return Play(move, after, tuple(events), *_clock(duel, now))
+    step = Step(match, move, tuple(events))
+    after, answers = _answered(after, duel.level, dice)
+    return Play((step, *answers), after, *_clock(duel, now))
 
 
-def _clock(duel: Duel, now: datetime) -> tuple[datetime, datetime]:
+def _answered(match: Match, level: Level | None, dice: Dice) -> tuple[Match, tuple[Step, ...]]:
+    """The match after the bot has played, if it is the opponent: what is written is never waiting for the bot."""
+    steps: list[Step] = []
+    while level is not None and match.winner is None and match.game.turn is BOT:
+        move = Multiply(BOT, choose(match.game, level, dice))
+        after, events = play(match, move)
+        steps.append(Step(match, move, tuple(events)))
+        match = after
+    return match, tuple(steps)
+
+
+def _clock(agreed: Duel | Offer, now: datetime) -> tuple[datetime, datetime]:
     """The deadline of the next move, and when to look next: for the reminder, when a quarter is left."""
-    return now + duel.clock, now + duel.clock - duel.clock / 4
+    return now + agreed.clock, now + agreed.clock - agreed.clock / 4

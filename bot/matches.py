@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from bot import decisions, refusals
 from bot.alarm import Alarm
 from bot.decisions import Board, NothingDue
-from game import MULTIPLIERS, Player, Terms
+from game import MULTIPLIERS, Level, Terms
 from storage import ANSWER_TIME, Asked, Decide, Duel, First, Happened, Offer, Person, StandingsPage, Storage
 
 
@@ -56,14 +56,19 @@ class Matches:
         first: First,
         clock: timedelta,
         asked: Asked,
+        level: Level | None = None,
     ) -> Happened:
+        """Challenge a member, or the bot if a level is given: that accepts at once."""
         expires_at = asked.at + self._challenge_time
-        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at)
-        return await self._change_in(channel_id, lambda duel: decisions.challenge(duel, offer), asked)
+        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level)
+        if level is None:
+            return await self._change_in(channel_id, lambda duel: decisions.challenge(duel, offer), asked)
+        return await self._change_in(channel_id, lambda duel: decisions.meet(duel, offer, asked.at, self._dice), asked)
 
     async def accept(self, duel_id: int, asked: Asked) -> Happened:
-        coin = self._dice.choice(list(Player))
-        return await self._change(duel_id, lambda duel: decisions.accept(duel, _who(asked), coin, asked.at), asked)
+        return await self._change(
+            duel_id, lambda duel: decisions.accept(duel, _who(asked), asked.at, self._dice), asked
+        )
 
     async def decline(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, lambda duel: decisions.decline(duel, _who(asked)), asked)
@@ -74,11 +79,13 @@ class Matches:
     async def multiply(self, channel_id: int, number: int, board: Board | None, asked: Asked) -> Happened:
         """The move of a command, or of a button on ``board``."""
         return await self._change_in(
-            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, board, asked.at), asked
+            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, board, asked.at, self._dice), asked
         )
 
     async def resign(self, channel_id: int, asked: Asked) -> Happened:
-        return await self._change_in(channel_id, lambda duel: decisions.resign(duel, _who(asked), asked.at), asked)
+        return await self._change_in(
+            channel_id, lambda duel: decisions.resign(duel, _who(asked), asked.at, self._dice), asked
+        )
 
     async def stop(self, channel_id: int, asked: Asked) -> Happened:
         """For moderators: end the match with no result."""

@@ -10,9 +10,11 @@ from storage.records import (
     Duel,
     End,
     Extend,
+    FinishedGame,
     First,
     Happened,
     Kind,
+    Meet,
     Offer,
     Person,
     Play,
@@ -21,7 +23,9 @@ from storage.records import (
     StandingsPage,
     Start,
     Status,
+    Step,
 )
+from storage.standings import against
 from storage.storage import Storage, StorageTrouble
 from storage.upkeep import back_up, verify_file
 from storage.verification import Verification
@@ -36,9 +40,11 @@ __all__ = [
     "Duel",
     "End",
     "Extend",
+    "FinishedGame",
     "First",
     "Happened",
     "Kind",
+    "Meet",
     "Offer",
     "Person",
     "Play",
@@ -47,9 +53,11 @@ __all__ = [
     "StandingsPage",
     "Start",
     "Status",
+    "Step",
     "Storage",
     "StorageTrouble",
     "Verification",
+    "against",
     "back_up",
     "verify_file",
 ]

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from game import Event, GameStarted, Player
+from game import Event
 from storage import duels, games
 from storage.records import Announcement, Asked, Duel, Happened, Kind
 from storage.times import from_ms, to_ms
@@ -105,7 +105,4 @@ def rebuild(db: sqlite3.Connection, duel_id: int, now: datetime, also: Collectio
 def _events(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> tuple[Event, ...]:
     if row["kind"] == Kind.MOVE:
         return games.events_of(db, duel, row["game"], row["ply"])
-    if row["kind"] == Kind.START:
-        first = db.execute("SELECT first FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()["first"]
-        return (GameStarted(1, Player(first)),)
-    return ()
+    return games.opening(db, duel) if row["kind"] == Kind.START else ()

@@ -6,9 +6,25 @@ from dataclasses import replace
 
 from game import Event, GameStarted, GameWon, MatchWon, Refusal
 from storage import announcements, duels, games, members, standings
-from storage.records import Asked, Change, Duel, End, Extend, Happened, Kind, Offer, Person, Play, Remind, Start, Status
+from storage.records import (
+    Asked,
+    Change,
+    Duel,
+    End,
+    Extend,
+    Happened,
+    Kind,
+    Meet,
+    Offer,
+    Person,
+    Play,
+    Remind,
+    Start,
+    Status,
+    Step,
+)
 
-Decide = Callable[[Duel | None], Offer | Change]
+Decide = Callable[[Duel | None], Offer | Meet | Change]
 """Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""
 
 
@@ -46,18 +62,26 @@ def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
 
 def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
     change = decide(duel)
-    if isinstance(change, Offer):
-        members.meet(db, change.guild_id, change.challenger)
-        members.meet(db, change.guild_id, change.opponent)
-        return _announce(db, None, duels.insert(db, change, asked.at), Kind.CHALLENGE, (), asked)
-    assert duel is not None, "only a challenge comes from nothing"
-    if asked.who is not None:
-        duel = _renamed(db, duel, asked.who)
     match change:
-        case Start(match, events, deadline, wake_at):
-            _write_events(db, duel, events)
-            after = replace(duel, status=Status.LIVE, match=match, deadline=deadline, wake_at=wake_at)
-            return _announce(db, duel, duels.update(db, after), Kind.START, events, asked)
+        case Offer():
+            return _announce(db, None, _offer(db, change, asked), Kind.CHALLENGE, (), asked)
+        case Meet(offer, start):
+            return _start(db, _offer(db, offer, asked), start, asked)
+        case _:
+            assert duel is not None, "only a challenge comes from nothing"
+            return _go_on(db, duel if asked.who is None else _renamed(db, duel, asked.who), change, asked)
+
+
+def _offer(db: sqlite3.Connection, offer: Offer, asked: Asked) -> Duel:
+    members.meet(db, offer.guild_id, offer.challenger)
+    members.meet(db, offer.guild_id, offer.opponent)
+    return duels.insert(db, offer, asked.at)
+
+
+def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> Happened:
+    match change:
+        case Start():
+            return _start(db, duel, change, asked)
         case Play():
             return _play(db, duel, change, asked)
         case Remind(deadline):
@@ -73,30 +97,44 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
             return _announce(db, duel, after, Kind.END, (), asked)
 
 
+def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
+    games.start(db, duel.id, change.started.number, change.started.first)
+    _log(db, duel, change.steps, Asked(asked.at))
+    after = replace(duel, status=Status.LIVE, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
+    events = (change.started, *_events(change.steps))
+    return _announce(db, duel, duels.update(db, after), Kind.START, events, asked)
+
+
 def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
-    assert duel.match is not None
-    games.log(db, duel.id, duel.match, change.move, asked)
-    _write_events(db, duel, change.events)
+    # The interaction makes the first move; the bot's follow from it.
+    _log(db, duel, change.steps[:1], asked)
+    _log(db, duel, change.steps[1:], Asked(asked.at))
     if change.match.winner is None:
         after = replace(duel, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
     else:
         after = replace(duel, match=change.match, status=Status.FINISHED, deadline=None, wake_at=None)
-    return _announce(db, duel, duels.update(db, after), Kind.MOVE, change.events, asked)
+    return _announce(db, duel, duels.update(db, after), Kind.MOVE, _events(change.steps), asked)
 
 
-def _write_events(db: sqlite3.Connection, duel: Duel, events: tuple[Event, ...]) -> None:
-    for event in events:
-        match event:
-            case GameStarted(number, first):
-                games.start(db, duel.id, number, first)
-            case GameWon(winner, ending):
-                assert duel.match is not None
-                games.finish(db, duel.id, duel.match.number, winner, ending)
-                standings.count_game(db, duel, winner)
-            case MatchWon(winner):
-                standings.count_match(db, duel, winner)
-            case _:
-                pass
+def _events(steps: tuple[Step, ...]) -> tuple[Event, ...]:
+    return tuple(event for step in steps for event in step.events)
+
+
+def _log(db: sqlite3.Connection, duel: Duel, steps: tuple[Step, ...], asked: Asked) -> None:
+    """Write these moves, and what happened by each."""
+    for step in steps:
+        games.log(db, duel.id, step.before, step.move, asked)
+        for event in step.events:
+            match event:
+                case GameStarted(number, first):
+                    games.start(db, duel.id, number, first)
+                case GameWon(winner, ending):
+                    games.finish(db, duel.id, step.before.number, winner, ending)
+                    standings.count_game(db, duel, winner)
+                case MatchWon(winner):
+                    standings.count_match(db, duel, winner)
+                case _:
+                    pass
 
 
 def _announce(

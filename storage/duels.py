@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from game import VARIANTS, Game, Match, Player, Terms
+from game import VARIANTS, Game, Level, Match, Player, Terms
 from storage import games
 from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
@@ -66,6 +66,7 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
         "strikes": offer.terms.strikes,
         "first": offer.first,
         "clock": offer.clock // MILLISECOND,
+        "level": offer.level,
         "status": Status.OFFERED,
         "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),
@@ -143,6 +144,7 @@ def _duel(row: sqlite3.Row, terms: Terms, match: Match | None) -> Duel:
         terms=terms,
         first=First(row["first"]),
         clock=row["clock"] * MILLISECOND,
+        level=None if row["level"] is None else Level(row["level"]),
         status=Status(row["status"]),
         deadline=_time(row["deadline"]),
         wake_at=_time(row["wake_at"]),

@@ -2,8 +2,23 @@
 
 import sqlite3
 from collections.abc import Iterator
+from itertools import takewhile
 
-from game import Ending, Event, Match, Move, Multiply, Outcome, Player, Resign, RunOutOfTime, new_game, play, replay
+from game import (
+    Ending,
+    Event,
+    GameStarted,
+    Match,
+    Move,
+    Multiply,
+    Outcome,
+    Player,
+    Resign,
+    RunOutOfTime,
+    new_game,
+    play,
+    replay,
+)
 from storage.records import Asked, Duel
 from storage.times import to_ms
 
@@ -47,14 +62,38 @@ def logged_as(db: sqlite3.Connection, interaction_id: int) -> tuple[int, int, in
     return tuple(row) if row else None
 
 
+def opening(db: sqlite3.Connection, duel: Duel) -> tuple[Event, ...]:
+    """What happened when the match began, with the bot's first move if that is how it began."""
+    match = _replayed(db, duel, game=1, ply=0)
+    answers = _answers(duel, _moves_from(db, duel.id, game=1, ply=0))
+    return (GameStarted(1, match.game.first), *_events(match, answers))
+
+
 def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[Event, ...]:
-    """What happened by this move of the log."""
-    before = _replayed(db, duel, game, ply)
-    row = db.execute(
-        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? AND ply = ?", (duel.id, game, ply)
-    ).fetchone()
-    _, events = play(before, _move(row))
-    return tuple(events)
+    """What happened by this move of the log, and by the bot's answer to it."""
+    move, *later = _moves_from(db, duel.id, game, ply)
+    return tuple(_events(_replayed(db, duel, game, ply), [move, *_answers(duel, later)]))
+
+
+def _answers(duel: Duel, moves: list[Move]) -> list[Move]:
+    """What the bot, if it is the opponent, has played before anybody else did."""
+    return [] if duel.level is None else list(takewhile(lambda move: move.player is Player.TWO, moves))
+
+
+def _events(match: Match, moves: list[Move]) -> list[Event]:
+    happened: list[Event] = []
+    for move in moves:
+        match, events = play(match, move)
+        happened += events
+    return happened
+
+
+def _moves_from(db: sqlite3.Connection, duel_id: int, game: int, ply: int) -> list[Move]:
+    rows = db.execute(
+        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND (game, ply) >= (?, ?) ORDER BY game, ply",
+        (duel_id, game, ply),
+    )
+    return [_move(row) for row in rows]
 
 
 def beginning(db: sqlite3.Connection, duel: Duel) -> Match | None:
@@ -76,6 +115,31 @@ def outline(db: sqlite3.Connection, duel_id: int) -> list[tuple[Player, Player |
     """Who began each game, who won it and how, as stored."""
     rows = db.execute("SELECT first, winner, ending FROM games WHERE duel_id = ? ORDER BY number", (duel_id,))
     return [tuple(row) for row in rows]
+
+
+def finished(db: sqlite3.Connection, duel_id: int, number: int) -> tuple[Player, list[Move]] | None:
+    """Who began this game and its moves, if it is over."""
+    row = db.execute(
+        "SELECT first FROM games WHERE duel_id = ? AND number = ? AND winner IS NOT NULL", (duel_id, number)
+    ).fetchone()
+    if row is None:
+        return None
+    moves = db.execute(
+        "SELECT player, kind, number FROM moves WHERE duel_id = ? AND game = ? ORDER BY ply", (duel_id, number)
+    )
+    return Player(row["first"]), [_move(move) for move in moves]
+
+
+def newest_finished(db: sqlite3.Connection, channel_id: int) -> tuple[int, int] | None:
+    """The duel and the number of the last game in this channel that is over."""
+    row = db.execute(
+        """
+        SELECT duel_id, number FROM games JOIN duels ON duels.id = games.duel_id
+         WHERE channel_id = ? AND winner IS NOT NULL ORDER BY duel_id DESC, number DESC LIMIT 1
+        """,
+        (channel_id,),
+    ).fetchone()
+    return tuple(row) if row else None
 
 
 def outcome(db: sqlite3.Connection, duel_id: int, number: int) -> Outcome:

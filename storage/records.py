@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from game import Event, Match, Move, Player, Terms
+from game import Event, GameStarted, Level, Match, Move, Player, Terms
 
 
 class Status(StrEnum):
@@ -51,6 +51,9 @@ class Duel:
     clock: timedelta
     """For one move."""
 
+    level: Level | None
+    """How strong the bot plays, if it is the opponent."""
+
     status: Status
     deadline: datetime | None
     """When the challenge expires or the move is lost on time."""
@@ -89,29 +92,50 @@ class Offer:
     first: First
     clock: timedelta
     expires_at: datetime
+    level: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move: where it was made, and what happened by it."""
+
+    before: Match
+    move: Move
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
     """Accept a challenge, which starts the first game."""
 
+    started: GameStarted
     match: Match
     """As it stands afterwards."""
 
-    events: tuple[Event, ...]
     deadline: datetime
     wake_at: datetime
+    steps: tuple[Step, ...] = ()
+    """What the bot has played at once, if it is the opponent and begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """Challenge the bot, which accepts at once."""
+
+    offer: Offer
+    start: Start
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
     """Make a move, with all that follows from it: the game's end, the score, the next game, the clock."""
 
-    move: Move
+    steps: tuple[Step, ...]
+    """The move and, if the bot is the opponent, what it has played at once."""
+
     match: Match
     """As it stands afterwards."""
 
-    events: tuple[Event, ...]
     deadline: datetime
     wake_at: datetime
     """Both for the next move, if there is one."""
@@ -184,6 +208,16 @@ class Happened:
 
     newest: bool = True
     """Whether nothing has happened since."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game from its beginning to its end."""
+
+    duel: Duel
+    number: int
+    first: Player
+    moves: list[Move]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from game import Player
+from game import Level, Player
 from storage.records import Duel, Person, Standing, StandingsPage
 
 PAGE = 10
@@ -16,17 +16,35 @@ Step = tuple[int, int, int]
 """Games won, games lost, and how many members stand there; the best first."""
 
 
+def boards_of(duel: Duel) -> tuple[str, ...]:
+    """The boards on which a duel counts: games against the bot have one for each of its levels, and no other."""
+    return (duel.terms.variant.key, ALL) if duel.level is None else (against(duel.level),)
+
+
+def against(level: Level) -> str:
+    """The board of the games against the bot at this level."""
+    return f"bot:{level}"
+
+
+def people(duel: Duel) -> list[Player]:
+    """Whose standings a duel counts for: the bot has none."""
+    return list(Player) if duel.level is None else [Player.ONE]
+
+
 def count_game(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
-    for variant in (duel.terms.variant.key, ALL):
-        _count_game(db, (duel.guild_id, variant), duel.person(winner).id, won=1, lost=0)
-        _count_game(db, (duel.guild_id, variant), duel.person(winner.other).id, won=0, lost=1)
+    for board in boards_of(duel):
+        for player in people(duel):
+            won = int(player is winner)
+            _count_game(db, (duel.guild_id, board), duel.person(player).id, won=won, lost=1 - won)
 
 
 def count_match(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:
-    for variant in (duel.terms.variant.key, ALL):
+    if winner not in people(duel):
+        return
+    for board in boards_of(duel):
         db.execute(
             "UPDATE standings SET matches_won = matches_won + 1 WHERE guild_id = ? AND variant = ? AND user_id = ?",
-            (duel.guild_id, variant, duel.person(winner).id),
+            (duel.guild_id, board, duel.person(winner).id),
         )
 
 

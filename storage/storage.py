@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from game import Refusal
-from storage import announcements, changes, duels, notes, standings
+from storage import announcements, changes, duels, games, notes, standings
 from storage.changes import Decide
 from storage.database import Database, open_database
-from storage.records import Announcement, Asked, Duel, Happened, StandingsPage
+from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, StandingsPage
 from storage.times import from_ms
 
 log = logging.getLogger(__name__)
@@ -98,6 +98,14 @@ class Storage:
         """The same for a duel that may be over by now."""
         return await self._write(changes.change, duel_id, decide, asked)
 
+    async def finished_game(self, duel_id: int, number: int) -> FinishedGame | None:
+        """A game of a duel from its beginning to its end, if it has one."""
+        return await self._read(_finished_game, duel_id, number)
+
+    async def newest_finished_game(self, channel_id: int) -> FinishedGame | None:
+        """The last game in this channel that is over."""
+        return await self._read(_newest_finished_game, channel_id)
+
     # The clock
 
     async def due(self, now: datetime) -> list[int]:
@@ -154,6 +162,16 @@ class Storage:
 
     async def take_note(self, name: str, value: str) -> None:
         await self._write(notes.write, name, value)
+
+
+def _finished_game(db: sqlite3.Connection, duel_id: int, number: int) -> FinishedGame | None:
+    duel, played = duels.find(db, duel_id), games.finished(db, duel_id, number)
+    return FinishedGame(duel, number, *played) if duel and played else None
+
+
+def _newest_finished_game(db: sqlite3.Connection, channel_id: int) -> FinishedGame | None:
+    newest = games.newest_finished(db, channel_id)
+    return _finished_game(db, *newest) if newest else None
 
 
 def _next_wake(db: sqlite3.Connection) -> datetime | None:

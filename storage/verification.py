@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
 from storage import duels, games
 from storage.records import Duel, Status
-from storage.standings import ALL
+from storage.standings import boards_of, people
 
 Tally = Counter[tuple[int, str, int, str]]
 """How often: in which server, at which game, which member, games_won or games_lost or matches_won."""
@@ -90,8 +90,9 @@ def _status_fits(status: Status, match: Match | None) -> bool:
 
 def _count(duel: Duel, events: list[GameStarted | GameWon | MatchWon], tally: Tally) -> None:
     def add(player: Player, what: str) -> None:
-        for board in (duel.terms.variant.key, ALL):
-            tally[duel.guild_id, board, duel.person(player).id, what] += 1
+        if player in people(duel):
+            for board in boards_of(duel):
+                tally[duel.guild_id, board, duel.person(player).id, what] += 1
 
     for event in events:
         match event:

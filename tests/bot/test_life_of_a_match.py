@@ -138,7 +138,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         self.alarm = Alarm(lambda: self.now)
         self.matches = Matches(self.storage, self.alarm, random.Random(0), CHALLENGE_TIME)  # noqa: S311
         self.outbox = Outbox(self.storage, self.alarm)
-        self.clock = Clock(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm, random.Random(0))  # noqa: S311
         self.town = self.clock.announcer = Town(self.outbox, deaf, self.hear)
         self.run(self.storage.open())
         self.run(self.clock.start())

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from game import Move, Player, agree, new_match, play
-from storage import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, Status, Storage
+from game import GameStarted, Move, Player, agree, new_match, play
+from storage import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, Status, Step, Storage
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUILD = 1
@@ -36,15 +36,16 @@ class Hand:
         return (await self.storage.change_in(self.channel, lambda duel: offer, Asked(NOW, challenger))).duel
 
     async def begin(self, duel: Duel, first: Player = Player.ONE) -> Duel:
-        match, events = new_match(duel.terms, first)
-        start = Start(match, tuple(events), *self._clock(duel))
+        match, [started] = new_match(duel.terms, first)
+        assert isinstance(started, GameStarted)
+        start = Start(started, match, *self._clock(duel))
         return (await self.storage.change(duel.id, lambda duel: start, Asked(NOW))).duel
 
     async def make(self, duel: Duel, move: Move, asked: Asked = Asked(NOW)) -> Happened:  # noqa: B008 - it is frozen
         """The move, decided on the duel as it was when it was asked for."""
         assert duel.match is not None
         match, events = play(duel.match, move)
-        change = Play(move, match, tuple(events), *self._clock(duel))
+        change = Play((Step(duel.match, move, tuple(events)),), match, *self._clock(duel))
         return await self.storage.change(duel.id, lambda now: change, asked)
 
     async def play(self, duel: Duel, move: Move) -> Duel:

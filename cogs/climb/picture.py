@@ -1,0 +1,67 @@
+"""The picture of a climb: the way up, step by step, on a scale where equal multipliers are equally high."""
+
+from collections.abc import Sequence
+
+from cogs.climb.labels import write_labels
+from cogs.climb.legend import write_legend
+from cogs.climb.palette import BACKGROUND, COLOUR, GOLD, QUIET, TURN, WHITE, blend
+from cogs.climb.paper import Paper
+from cogs.climb.story import Climb
+from cogs.climb.way import BOTTOM, LEFT, Leg, height, legs_of
+
+SIZE = (800, 500)
+MARGIN = 40
+LINE, DASH, DOT, END, RING = 8, 12, 11, 19, 23
+
+
+def draw(climb: Climb) -> bytes:
+    """The picture as a PNG of ``SIZE`` with round corners, at ease on dark and light pages."""
+    paper = Paper(SIZE, BACKGROUND, corner=24)
+    legs = legs_of(climb)
+    write_legend(paper, climb)
+    if climb.shared:
+        _shade(paper, legs)
+    _draw_target(paper, height(climb, climb.terms.target))
+    _draw_way(paper, legs)
+    if legs:
+        _draw_end(paper, legs[-1], won=legs[-1].step.player is climb.outcome.winner)
+    if climb.turning_point is not None:
+        paper.ring(legs[climb.turning_point].end, RING, TURN, 5)
+    write_labels(paper, climb, legs)
+    return paper.png()
+
+
+def _shade(paper: Paper, legs: Sequence[Leg]) -> None:
+    """Colour the ground below each step, faintly, as whose step it is."""
+    for leg in legs:
+        (left, _), (right, _) = leg.start, leg.end
+        ground = blend(COLOUR[leg.step.player], BACKGROUND, 0.16)
+        paper.area([leg.start, leg.end, (right, BOTTOM), (left, BOTTOM)], ground)
+
+
+def _draw_target(paper: Paper, y: float) -> None:
+    for x in range(MARGIN, SIZE[0] - MARGIN, 2 * DASH):
+        paper.line((x, y), (x + DASH, y), QUIET, 3)
+
+
+def _draw_way(paper: Paper, legs: Sequence[Leg]) -> None:
+    for leg in legs:
+        paper.line(leg.start, leg.end, COLOUR[leg.step.player], LINE)
+    dot = DOT if len(legs) <= 20 else DOT - 3
+    paper.disc((LEFT, BOTTOM), dot, WHITE)
+    for leg in legs:
+        paper.disc(leg.end, dot, COLOUR[leg.step.player])
+        if leg.step.is_wrong:
+            paper.cross(leg.end, dot * 0.4, WHITE, 3)
+
+
+def _draw_end(paper: Paper, leg: Leg, won: bool) -> None:
+    """A tick on gold where the last step won, a cross on its player's colour where it lost."""
+    x, y = leg.end
+    paper.disc(leg.end, END + 4, BACKGROUND)
+    paper.disc(leg.end, END, GOLD if won else COLOUR[leg.step.player])
+    if won:
+        paper.line((x - 8, y + 1), (x - 2, y + 7), BACKGROUND, 5)
+        paper.line((x - 2, y + 7), (x + 9, y - 6), BACKGROUND, 5)
+    else:
+        paper.cross(leg.end, 7, WHITE, 5)

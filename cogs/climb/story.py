@@ -1,0 +1,120 @@
+"""What a picture tells: one finished game, and the same in words for those who cannot see it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game import MULTIPLIERS, Counter, Ending, Move, Multiply, Outcome, Player, Terms, apply, new_game
+
+DESCRIPTION_LIMIT = 1024
+"""As many characters as Discord takes for the description of an attachment."""
+
+FATE = {
+    Ending.HIT: "lost",
+    Ending.PASSED: "lost",
+    Ending.WRONG_NUMBER: "wrong number",
+    Ending.STRIKES: "struck out",
+    Ending.RESIGNED: "resigned",
+    Ending.TIME: "out of time",
+}
+"""What became of the loser, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    player: Player
+    number: int | None
+    """What the player chose; a number that is not 2 to 9, or ``None``, left the total as it was."""
+
+    total: int
+    """The player's total after it."""
+
+    @property
+    def is_wrong(self) -> bool:
+        return self.number not in MULTIPLIERS
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A finished game, from the first step to the last; one that was given up at once has none."""
+
+    terms: Terms
+    names: Mapping[Player, str]
+    """As they are, not escaped for Markdown; any characters."""
+
+    steps: tuple[Step, ...]
+    outcome: Outcome
+    turning_point: int | None = None
+    """Which of the steps, from 0, gave the game away."""
+
+    @classmethod
+    def of(
+        cls,
+        terms: Terms,
+        first: Player,
+        moves: Iterable[Move],
+        names: Mapping[Player, str],
+        turning_point: int | None = None,
+    ) -> "Climb":
+        """The climb of one game, from the moves that finished it; ``turning_point`` is one of them, from 0."""
+        game = new_game(terms, first)
+        steps: list[Step] = []
+        for move in moves:
+            game, _ = apply(game, move)
+            if isinstance(move, Multiply):
+                steps.append(Step(move.player, move.number, game.total_of(move.player)))
+        assert game.outcome is not None, "a game that is not over has no picture yet"
+        return cls(terms, names, tuple(steps), game.outcome, turning_point)
+
+    @property
+    def shared(self) -> bool:
+        """Whether both players climb on one number."""
+        return self.terms.variant.counter is Counter.SHARED
+
+    @property
+    def highest(self) -> int:
+        return max([self.terms.target, *(step.total for step in self.steps)])
+
+    def fate_of(self, player: Player) -> str:
+        """How the game ended for this player, in a word or two."""
+        return "won" if player is self.outcome.winner else FATE[self.outcome.ending]
+
+
+def described(climb: Climb) -> str:
+    """The picture in words, at most 1,024 characters, for those who hear it instead of seeing it."""
+    title, target = climb.terms.variant.title, climb.terms.target
+    sentences = [f"{title}, target {target:,}: {_way(climb)}.", f"{_result(climb)}."]
+    if climb.turning_point is not None:
+        sentences.append(f"The turning point was {_told(climb, climb.steps[climb.turning_point])}.")
+    return " ".join(sentences)[:DESCRIPTION_LIMIT]
+
+
+def _way(climb: Climb) -> str:
+    if climb.shared:
+        return f"{_counted(climb.steps)} from 1 to {climb.steps[-1].total if climb.steps else 1:,}"
+    ways: list[str] = []
+    for player in Player:
+        steps = [step for step in climb.steps if step.player is player]
+        ways.append(f"{climb.names[player]} took {_counted(steps)} from 1 to {steps[-1].total if steps else 1:,}")
+    return ", ".join(ways)
+
+
+def _counted(steps: Sequence[Step]) -> str:
+    return "1 step" if len(steps) == 1 else f"{len(steps)} steps"
+
+
+def _result(climb: Climb) -> str:
+    winner, ending = climb.outcome.winner, climb.outcome.ending
+    loser = climb.names[winner.other]
+    reasons = {
+        Ending.WRONG_NUMBER: f"{loser} chose a wrong number",
+        Ending.STRIKES: f"{loser} used up the strikes",
+        Ending.RESIGNED: f"{loser} resigned",
+        Ending.TIME: f"{loser} ran out of time",
+    }
+    reason = reasons[ending] if ending in reasons else f"the last step was {_told(climb, climb.steps[-1])}"
+    return f"{climb.names[winner]} won against {loser}: {reason}"
+
+
+def _told(climb: Climb, step: Step) -> str:
+    name = climb.names[step.player]
+    return f"{name}'s wrong number" if step.is_wrong else f"{name}'s ×{step.number}, which made {step.total:,}"

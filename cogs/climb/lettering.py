@@ -5,49 +5,60 @@ from functools import lru_cache
 
 from PIL import ImageFont
 
+CROSS = "×"
+"""The font lacks it: the pen draws it at the head of a text."""
+
+DIGIT = 0.72
+"""How tall digits and capitals are, as a part of the size of the font."""
+
 LETTERS = str.maketrans(
     {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
-    | {"ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i", "–": "-", "—": "-", "’": "'"}
+    | {"ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "\u0131": "i", "–": "-", "—": "-", "\u2019": "'"}
 )
-"""Characters that Unicode does not take apart, and what to write for them."""
+"""What to write for characters that Unicode does not take apart into a plain letter and its accents."""
 
 UNITS = ((10**12, "T"), (10**9, "B"), (10**6, "M"), (10**3, "K"))
 
 
 @lru_cache(maxsize=32)
 def font(size: int) -> ImageFont.FreeTypeFont:
-    """Pillow's own font, which writes plain Latin letters, digits and punctuation (ASCII) and little else."""
+    """Pillow's own font, which has plain Latin letters, digits and punctuation (ASCII) and little else."""
     loaded = ImageFont.load_default(size)
     assert isinstance(loaded, ImageFont.FreeTypeFont), "this Pillow was built without FreeType"
     return loaded
 
 
-def writable(name: str, otherwise: str) -> str:
-    """The name in letters that the font has, or ``otherwise`` if most of the name would be missing.
+def width_of(words: str, size: int) -> float:
+    """How much room these words need from left to right."""
+    cross = size * 0.48 if words.startswith(CROSS) else 0
+    return cross + font(size).getlength(words.removeprefix(CROSS))
 
-    Accents are dropped, as are emoji; fancy alphabets become plain letters.
+
+def writable(name: str, otherwise: str) -> str:
+    """The name in letters that the font has, or ``otherwise`` if half of its letters or more would be missing.
+
+    Accents and emoji are left out; the letters of fancy alphabets become plain.
     """
     plain = unicodedata.normalize("NFKD", name.translate(LETTERS))
-    written = "".join(character for character in plain if character.isascii() and character.isprintable())
-    missing = [character for character in plain if character.isalnum() and not character.isascii()]
-    kept = [character for character in written if character.isalnum()]
-    enough = len(kept) > len(missing) or not (kept or missing)
-    return (" ".join(written.split()) if enough else "") or otherwise
+    written = " ".join("".join(letter for letter in plain if letter.isascii() and letter.isprintable()).split())
+    kept = sum(letter.isalnum() for letter in written)
+    missing = sum(letter.isalnum() for letter in plain) - kept
+    return written if kept > missing or (written and not missing) else otherwise
 
 
 def cut(words: str, size: int, width: float) -> str:
-    """The words, or as many of their letters as fit into this width and an ellipsis."""
-    if font(size).getlength(words) <= width:
+    """The words or, where they are wider than this, as many of their letters as fit and three dots."""
+    if width_of(words, size) <= width:
         return words
-    kept = words
-    while kept and font(size).getlength(kept + "...") > width:
-        kept = kept[:-1]
-    return kept.rstrip() + "..."
+    while words and width_of(words + "...", size) > width:
+        words = words[:-1]
+    return words.rstrip() + "..."
 
 
 def abbreviated(number: int) -> str:
-    """The number in three figures or so: 1.05M."""
+    """The number in three figures: 1.05M."""
+    rounded = float(f"{number:.3g}")
     for unit, letter in UNITS:
-        if number >= unit:
-            return f"{number / unit:.3g}{letter}"
-    return f"{number:,}"
+        if rounded >= unit:
+            return f"{rounded / unit:g}{letter}"
+    return f"{number}"

@@ -4,19 +4,20 @@ from collections.abc import Sequence
 
 from cogs.climb.labels import write_labels
 from cogs.climb.legend import write_legend
-from cogs.climb.palette import BACKGROUND, COLOUR, GOLD, QUIET, TURN, WHITE, blend
+from cogs.climb.palette import BACKGROUND, COLOUR, GOLD, QUIET, SHADE, TURN, WHITE
 from cogs.climb.paper import Paper
 from cogs.climb.story import Climb
-from cogs.climb.way import BOTTOM, LEFT, Leg, height, legs_of
+from cogs.climb.way import BOTTOM, LEFT, RIGHT, Leg, height, legs_of
 
 SIZE = (800, 500)
 MARGIN = 40
+CORNER = 24
 LINE, DASH, DOT, END, RING = 8, 12, 11, 19, 23
 
 
 def draw(climb: Climb) -> bytes:
     """The picture as a PNG of ``SIZE`` with round corners, at ease on dark and light pages."""
-    paper = Paper(SIZE, BACKGROUND, corner=24)
+    paper = Paper(SIZE, BACKGROUND, CORNER)
     legs = legs_of(climb)
     write_legend(paper, climb)
     if climb.shared:
@@ -26,7 +27,8 @@ def draw(climb: Climb) -> bytes:
     if legs:
         _draw_end(paper, legs[-1], won=legs[-1].step.player is climb.outcome.winner)
     if climb.turning_point is not None:
-        paper.ring(legs[climb.turning_point].end, RING, TURN, 5)
+        leg = legs[climb.turning_point]
+        paper.ring(leg.end, END + 9 if leg is legs[-1] else RING, TURN, 5)
     write_labels(paper, climb, legs)
     return paper.png()
 
@@ -35,8 +37,7 @@ def _shade(paper: Paper, legs: Sequence[Leg]) -> None:
     """Colour the ground below each step, faintly, as whose step it is."""
     for leg in legs:
         (left, _), (right, _) = leg.start, leg.end
-        ground = blend(COLOUR[leg.step.player], BACKGROUND, 0.16)
-        paper.area([leg.start, leg.end, (right, BOTTOM), (left, BOTTOM)], ground)
+        paper.shade([leg.start, leg.end, (right, BOTTOM), (left, BOTTOM)], SHADE[leg.step.player])
 
 
 def _draw_target(paper: Paper, y: float) -> None:
@@ -45,9 +46,10 @@ def _draw_target(paper: Paper, y: float) -> None:
 
 
 def _draw_way(paper: Paper, legs: Sequence[Leg]) -> None:
+    """The line and a dot for each step, smaller where there are many."""
+    dot = min(DOT, (RIGHT - LEFT) / max(1, len(legs)) * 0.45)
     for leg in legs:
         paper.line(leg.start, leg.end, COLOUR[leg.step.player], LINE)
-    dot = DOT if len(legs) <= 20 else DOT - 3
     paper.disc((LEFT, BOTTOM), dot, WHITE)
     for leg in legs:
         paper.disc(leg.end, dot, COLOUR[leg.step.player])
@@ -56,7 +58,7 @@ def _draw_way(paper: Paper, legs: Sequence[Leg]) -> None:
 
 
 def _draw_end(paper: Paper, leg: Leg, won: bool) -> None:
-    """A tick on gold where the last step won, a cross on its player's colour where it lost."""
+    """A tick on gold where the last step's player won, a cross on their own colour where they lost."""
     x, y = leg.end
     paper.disc(leg.end, END + 4, BACKGROUND)
     paper.disc(leg.end, END, GOLD if won else COLOUR[leg.step.player])

@@ -18,6 +18,8 @@ class Leg:
     step: Step
     start: Point
     end: Point
+    is_upper: bool
+    """Whether it is of the line that climbs highest; one line alone does."""
 
     @property
     def middle(self) -> Point:
@@ -27,10 +29,11 @@ class Leg:
 def legs_of(climb: Climb) -> list[Leg]:
     """A leg for each step, in order, all of the same breadth."""
     at: dict[Player, Point] = dict.fromkeys(Player, (LEFT, BOTTOM))
+    upper = max(climb.steps, key=lambda step: step.total).player if climb.steps else None
     found: list[Leg] = []
     for count, step in enumerate(climb.steps, start=1):
         end = (LEFT + (RIGHT - LEFT) * count / len(climb.steps), height(climb, step.total))
-        found.append(Leg(step, at[step.player], end))
+        found.append(Leg(step, at[step.player], end, is_upper=climb.shared or step.player is upper))
         at |= dict.fromkeys(Player, end) if climb.shared else {step.player: end}
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from cogs.climb.lettering import CROSS, DIGIT, abbreviated, width_of
+from cogs.climb.lettering import CROSS, DIGIT, abbreviated, depth_of, width_of
 from cogs.climb.palette import GOLD, QUIET, TINT, TURN, WHITE
 from cogs.climb.paper import Box, Paper, Point, Style
 from cogs.climb.story import Climb
@@ -21,10 +21,14 @@ AIR = (8, 4)
 """How far words keep from all else, to the sides and up and down."""
 
 Side = tuple[float, float]
-"""Where words stand beside a point: -1 for left of it or above it, 1 for right of it or below it."""
+"""Where words stand beside a point: -1 for left of it or above it, 1 for right of it or below it.
+
+Uphill and downhill of a rising line are free; across it, only at some distance.
+"""
 
 UPHILL: tuple[Side, ...] = ((-0.8, -1), (-1, -0.6), (-0.4, -1), (0, -1))
 DOWNHILL: tuple[Side, ...] = ((0.8, 1), (1, 0.6), (0.4, 1), (0, 1))
+ACROSS: tuple[Side, ...] = ((0.4, -1), (0.8, -1), (-0.4, 1), (-0.8, 1))
 
 
 def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg]) -> None:
@@ -45,13 +49,14 @@ def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg]) -> None:
 def _write_last(paper: Paper, climb: Climb, leg: Leg) -> None:
     player = leg.step.player
     style = Style(LAST, GOLD if player is climb.outcome.winner else TINT[player], weight=0.7)
-    _write(paper, f"{leg.step.total:,}", style, leg.end, UPHILL, gaps=(28, 38))
+    _write(paper, f"{leg.step.total:,}", style, leg.end, UPHILL + DOWNHILL, gaps=(28, 38))
 
 
 def _write_turning_point(paper: Paper, climb: Climb, leg: Leg) -> None:
     if leg.step is not climb.steps[-1]:
         _write_total(paper, leg, gap=31)
-    for sides in (DOWNHILL, UPHILL) if climb.shared or not leg.is_upper else (UPHILL, DOWNHILL):
+    likely = (DOWNHILL, UPHILL) if climb.shared or not leg.is_upper else (UPHILL, DOWNHILL)
+    for sides in (*likely, ACROSS):
         if _write(paper, "turning point", TURNING_POINT, leg.end, sides, gaps=range(32, 160, 8)):
             return
 
@@ -74,10 +79,10 @@ def _write_multiplier(paper: Paper, climb: Climb, leg: Leg) -> None:
 
 def _write(paper: Paper, text: str, style: Style, beside: Point, sides: Iterable[Side], gaps: Iterable[float]) -> bool:
     """Write the text at the first of these gaps, on the first of these sides, that has room; say whether one had."""
-    width, tall = width_of(text, style.size), style.size * DIGIT
+    width, tall, depth = width_of(text, style.size), style.size * DIGIT, depth_of(text, style.size)
     for gap, side in product(gaps, sides):
         left, top, right, bottom = _box(beside, side, gap, width, tall)
-        if paper.has_room((left - AIR[0], top - AIR[1], right + AIR[0], bottom + AIR[1])):
+        if paper.has_room((left - AIR[0], top - AIR[1], right + AIR[0], bottom + depth + AIR[1])):
             paper.write((left, bottom), text, style)
             return True
     return False

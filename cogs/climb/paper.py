@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from cogs.climb.lettering import CROSS, DIGIT, font, width_of
+from cogs.climb.lettering import CROSS, DIGIT, depth_of, font, width_of
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
@@ -89,7 +89,8 @@ class Paper:
     def write(self, at: Point, words: str, style: Style) -> None:
         """Words on one line, from this point on to the right. They may begin with a cross, which the pen draws."""
         x, y = at
-        self._marker.rectangle((x, y - style.size * DIGIT, x + width_of(words, style.size), y), fill=1)
+        right, bottom = x + width_of(words, style.size), y + depth_of(words, style.size)
+        self._marker.rectangle((x, y - style.size * DIGIT, right, bottom), fill=1)
         if words.startswith(CROSS):
             arm = style.size * 0.19
             self.cross((x + arm, y - style.size * 0.31), arm, style.colour, style.size * 0.09)

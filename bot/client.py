@@ -20,12 +20,13 @@ from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
 from bot.outbox import Outbox
+from bot.study import Study
 from config import Settings
 from storage import Storage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.world")
+COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.world")
 REMEMBERED = 10_000
 """How many interactions to know again."""
 
@@ -65,6 +66,7 @@ class DuelBot(commands.Bot):
         self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm)
         self.clock = Clock(self.storage, self.alarm, dice)
+        self.study = Study(self.storage)
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
 

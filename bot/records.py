@@ -1,11 +1,24 @@
 """What storage hands out, passed on: the cogs know duels, but not storage."""
 
-from storage import Announcement, Asked, Duel, First, Happened, Kind, Person, Standing, StandingsPage, Status
+from storage import (
+    Announcement,
+    Asked,
+    Duel,
+    FinishedGame,
+    First,
+    Happened,
+    Kind,
+    Person,
+    Standing,
+    StandingsPage,
+    Status,
+)
 
 __all__ = [
     "Announcement",
     "Asked",
     "Duel",
+    "FinishedGame",
     "First",
     "Happened",
     "Kind",

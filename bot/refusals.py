@@ -74,6 +74,17 @@ def channel_taken(duel: Duel) -> Refusal:
     )
 
 
+def no_hints_between_members() -> Refusal:
+    return Refusal(
+        "Hints are for games against me; between members they would not be fair. "
+        "When this match is over, challenge me with `/duel start`."
+    )
+
+
+def nothing_to_review() -> Refusal:
+    return Refusal("No game has been finished in this channel yet. Play one with `/duel start`, then ask again.")
+
+
 def link(duel: Duel) -> str:
     """The address of the duel's newest message, or of its channel if it has none yet."""
     address = f"https://discord.com/channels/{duel.guild_id}/{duel.channel_id}"

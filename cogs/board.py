@@ -1,16 +1,19 @@
 """The board and its number buttons: a move by thumb, and what every move is answered with."""
 
+from collections.abc import Sequence
+
 import discord
+from discord import ButtonStyle
 
 from bot import DuelBot
 from bot.decisions import Board, board_of
 from bot.records import Duel, Happened
 from cogs import looks
-from cogs.buttons import Buttons, PressedButton, button
+from cogs.buttons import Buttons, Drawn, PressedButton, button
 from cogs.delivery import perform
 from cogs.origin import asked, channel_of
 from cogs.posts import Post
-from game import MULTIPLIERS
+from game import MULTIPLIERS, Event, GameStarted, MatchWon
 
 ROWS = (MULTIPLIERS[:4], MULTIPLIERS[4:])
 
@@ -25,9 +28,15 @@ class NumberButton(
         await multiply(interaction, int(self.said["number"]), board)
 
 
-def number_buttons(board: Board) -> Buttons:
+def number_rows(board: Board) -> list[list[Drawn]]:
     prefix = f"duel:{board.duel_id}:{board.game}:{board.ply}"
-    return Buttons(*([button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS))
+    return [[button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS]
+
+
+def review_button(duel: Duel, game: int) -> Drawn:
+    """Tells of a game that is over where it turned; see cogs/review.py."""
+    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
+    return button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
 
 
 async def multiply(interaction: discord.Interaction[DuelBot], number: int, board: Board | None = None) -> None:
@@ -39,9 +48,10 @@ async def multiply(interaction: discord.Interaction[DuelBot], number: int, board
 def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
     duel, events = happened.duel, happened.events
+    reviews = [review_button(duel, number) for number in _ended(duel, events)]
     if not happened.newest:
-        return Post(looks.told(duel, events))
-    return _board_post(duel, looks.played(duel, events), ping=True)
+        return Post(looks.told(duel, events), None, Buttons(reviews) if reviews else None)
+    return _board_post(duel, looks.played(duel, events), ping=True, more=reviews)
 
 
 def reminder(happened: Happened) -> Post:
@@ -53,8 +63,16 @@ def board_again(duel: Duel) -> Post:
     return _board_post(duel, looks.prompt(duel), ping=False)
 
 
-def _board_post(duel: Duel, text: str, *, ping: bool) -> Post:
+def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
+    """Which games of the match ended by this."""
+    ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
+    if duel.match is not None and any(isinstance(event, MatchWon) for event in events):
+        ended.append(duel.match.number)
+    return ended
+
+
+def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Drawn] = ()) -> Post:
     board = board_of(duel)
-    if board is None:
-        return Post(text, looks.board(duel))
-    return Post(text, looks.board(duel), number_buttons(board), (duel.challenger.id, duel.opponent.id) if ping else ())
+    rows = [*(number_rows(board) if board else []), *([list(more)] if more else [])]
+    pings = looks.people(duel) if ping and board else ()
+    return Post(text, looks.board(duel), Buttons(*rows) if rows else None, pings)

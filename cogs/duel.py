@@ -1,5 +1,6 @@
-"""``/duel start``, ``board``, ``resign``, ``stop`` and ``rules``."""
+"""``/duel start``, ``board``, ``review``, ``resign``, ``stop`` and ``rules``."""
 
+import asyncio
 from datetime import timedelta
 from typing import Literal
 
@@ -9,13 +10,15 @@ from discord.ext import commands
 
 from bot import DuelBot
 from bot.records import Duel, First, Status
-from cogs import board, challenge, looks
+from cogs import board, challenge, looks, review
+from cogs.board import announcement
 from cogs.delivery import in_time, perform
 from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions
 from cogs.posts import Post, answer
+from cogs.targets import suggest_targets
 from cogs.variants import VARIANT_CHOICES
-from game import VARIANTS, Refusal, TermsRefused, agree, is_within
+from game import Level, Refusal, TermsRefused, agree, is_within, prospects
 
 CLOCK = range(1, 10_080 + 1)
 """Minutes a move: a minute to a week."""
@@ -24,13 +27,14 @@ CLOCK = range(1, 10_080 + 1)
 class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members"):
     @app_commands.command()
     @app_commands.describe(
-        opponent="whom you challenge",
+        opponent="whom you challenge: a member, or me",
         variant="which of the games; /duel rules explains each",
         best_of="how many games make the match (a single one if left out)",
         target="another target than the usual one, from 10 to 1,000,000,000,000",
         first="who makes the first move of the first game (a coin toss if left out)",
         clock="minutes for each move, from 1 to 10080 (24 hours if left out)",
         strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
+        level="how strong I play, if you challenge me (medium if left out)",
     )
     @app_commands.choices(variant=VARIANT_CHOICES)
     async def start(
@@ -43,6 +47,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         first: Literal["challenger", "opponent", "coin toss"] = "coin toss",
         clock: int | None = None,
         strikes: int = 3,
+        level: Literal["easy", "medium", "hard", "perfect"] | None = None,
     ) -> None:
         """Challenge somebody to a duel in this channel."""
         require_permissions(interaction)
@@ -55,8 +60,9 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             First(first),
             _clock(interaction.client.settings.clock_minutes if clock is None else clock),
             asked(interaction),
+            _level(interaction, opponent, level),
         )
-        await perform(interaction, change, challenge.posted)
+        await perform(interaction, change, challenge.posted if opponent != interaction.client.user else announcement)
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -66,10 +72,15 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         interaction.client.outbox.answered(duel.id, (), message_id)
 
     @app_commands.command()
+    async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """The last game in this channel, move by move: where it turned, and what would have kept the win."""
+        await review.show_newest(interaction)
+
+    @app_commands.command()
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Give up the game you are playing in this channel."""
         change = interaction.client.matches.resign(channel_of(interaction), asked(interaction))
-        await perform(interaction, change, board.announcement)
+        await perform(interaction, change, announcement)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -84,11 +95,19 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             await challenge.close(interaction.client, happened.duel)
 
     @app_commands.command()
-    @app_commands.describe(variant="which of the games")
+    @app_commands.describe(variant="which of the games", target="at another target than the usual one")
     @app_commands.choices(variant=VARIANT_CHOICES)
-    async def rules(self, interaction: discord.Interaction[DuelBot], variant: str) -> None:
-        """The rules of a game in brief."""
-        await answer(interaction, Post("", looks.rules(VARIANTS[variant])), private=True)
+    async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
+        """The rules of a game in brief, and who wins it if nobody makes a mistake."""
+        terms = agree(variant, target=target)
+        told = await in_time(interaction, asyncio.to_thread(prospects, terms))
+        await answer(interaction, Post("", looks.rules(terms, told)), private=True)
+
+    @start.autocomplete("target")
+    @rules.autocomplete("target")
+    async def targets(self, interaction: discord.Interaction[DuelBot], current: str) -> list[app_commands.Choice[int]]:
+        """Targets that make a good game."""
+        return await suggest_targets(interaction, current)
 
 
 def _again(duel: Duel) -> Post:
@@ -98,14 +117,22 @@ def _again(duel: Duel) -> Post:
 def _require_opponent(interaction: discord.Interaction[DuelBot], opponent: discord.Member) -> None:
     if opponent == interaction.user:
         raise Refusal("You cannot duel yourself. Challenge somebody else.")
-    if opponent.bot:
-        raise Refusal("Bots do not duel. Challenge a person.")
+    if opponent.bot and opponent != interaction.client.user:
+        raise Refusal("Other bots do not duel. Challenge a person, or me.")
     seen = opponent.resolved_permissions
     if seen is not None and not seen.view_channel:
         raise Refusal(
             "{opponent} cannot see this channel. Challenge them in one that you both can see.",
             opponent=opponent.display_name,
         )
+
+
+def _level(interaction: discord.Interaction[DuelBot], opponent: discord.Member, level: str | None) -> Level | None:
+    if opponent == interaction.client.user:
+        return Level(level or Level.MEDIUM)
+    if level is not None:
+        raise Refusal("`level` is for duels against me. Leave it out, or choose me as the opponent.")
+    return None
 
 
 def _clock(minutes: int) -> timedelta:
@@ -118,5 +145,5 @@ def _clock(minutes: int) -> timedelta:
 
 
 async def setup(bot: DuelBot) -> None:
-    bot.add_dynamic_items(challenge.AnswerButton)
+    bot.add_dynamic_items(challenge.AnswerButton, review.ReviewButton)
     await bot.add_cog(DuelCommands())

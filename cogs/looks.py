@@ -8,7 +8,7 @@ import discord
 from bot.names import shown
 from bot.records import Duel, First, Person, Standing, StandingsPage, Status
 from cogs.durations import in_words
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Scored, Variant, WrongNumber
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, Variant, WrongNumber
 
 TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
 """The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
@@ -27,6 +27,11 @@ BAR = 10
 
 def mention(person: Person) -> str:
     return f"<@{person.id}>"
+
+
+def people(duel: Duel) -> tuple[int, ...]:
+    """Who plays and can be pinged: the bot itself need not be."""
+    return (duel.challenger.id,) if duel.level else (duel.challenger.id, duel.opponent.id)
 
 
 def soon(time: datetime) -> str:
@@ -93,29 +98,32 @@ def declined(duel: Duel) -> str:
 
 
 def told(duel: Duel, events: tuple[Event, ...]) -> str:
-    """The announcement alone."""
-    return "\n".join([*_accepted(duel, events), *_narrator(duel).tell(events)])
+    """The announcement alone. A game that begins after another is set apart from it."""
+    narrator = _narrator(duel)
+    paragraphs = ["\n".join(narrator.tell(chapter)) for chapter in _chapters(events)]
+    return "\n".join([*_accepted(duel, events), "\n\n".join(paragraphs)])
+
+
+def _chapters(events: tuple[Event, ...]) -> list[list[Event]]:
+    """The events of each game by themselves."""
+    chapters: list[list[Event]] = []
+    for event in events:
+        if not chapters or isinstance(event, GameStarted):
+            chapters.append([])
+        chapters[-1].append(event)
+    return chapters
 
 
 def played(duel: Duel, events: tuple[Event, ...]) -> str:
     """The announcement, and the prompt that mentions the next player if there is one."""
     if duel.status is not Status.LIVE:
         return told(duel, events)
-    narrator = _narrator(duel)
-    lines = [*_accepted(duel, events), *narrator.tell(events)]
-    if any(isinstance(event, Scored) for event in events):
-        # Another game begins: set it apart from the one that is over.
-        lines.insert(-1, "")
-    return "\n".join([*lines, _ask(duel, narrator)])
+    return "\n".join([told(duel, events), prompt(duel)])
 
 
 def prompt(duel: Duel) -> str:
-    return _ask(duel, _narrator(duel))
-
-
-def _ask(duel: Duel, narrator: Narrator) -> str:
     game = _match(duel).game
-    return narrator.ask(game, name=mention(duel.person(game.turn)))
+    return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
 
 
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
@@ -123,6 +131,8 @@ def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
         case (GameStarted(number=1, first=first), *_):
             starts = f"{shown(duel.person(first).name)} starts"
             how = f"The coin says that {starts}" if duel.first is First.COIN_TOSS else starts
+            if duel.level is not None:
+                return [f"I am in, and play at level **{duel.level}**. {how}."]
             return [f"{shown(duel.opponent.name)} accepted. {how}."]
         case _:
             return []
@@ -147,7 +157,11 @@ def board(duel: Duel) -> discord.Embed:
         if duel.deadline:
             lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colour)
-    return embed.set_author(name=duel.terms.variant.title + game_of_match)
+    return embed.set_author(name=duel.terms.variant.title + game_of_match + _against(duel))
+
+
+def _against(duel: Duel) -> str:
+    return f" · against me at level {duel.level}" if duel.level else ""
 
 
 def _victory(duel: Duel, match: Match) -> str:
@@ -222,11 +236,14 @@ def _match(duel: Duel) -> Match:
 # Rules and standings
 
 
-def rules(variant: Variant, strikes: int = 3) -> discord.Embed:
-    target = f"{variant.target:,}"
-    sentences = [f"- {sentence.format(target=target, allowed=strikes)}" for sentence in variant.book.brief]
-    embed = discord.Embed(title=variant.title, description="\n".join(sentences), colour=QUIET)
-    return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}")
+def rules(terms: Terms, prospects: str) -> discord.Embed:
+    """A game in brief, and what perfect play makes of it."""
+    variant = terms.variant
+    target = f"{terms.target:,}"
+    sentences = [f"- {sentence.format(target=target, allowed=terms.strikes)}" for sentence in variant.book.brief]
+    embed = discord.Embed(title=variant.title, description="\n".join([*sentences, "", prospects]), colour=QUIET)
+    usual = f" target:{terms.target}" if terms.target != variant.target else ""
+    return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}{usual}")
 
 
 def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:

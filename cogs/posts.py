@@ -1,11 +1,24 @@
 """Messages on their way to Discord: what one says, shows and offers, and whom it may ping."""
 
 from dataclasses import dataclass
-from typing import Any
+from io import BytesIO
+from typing import Any, ClassVar
 
 import discord
 
 from bot import DuelBot
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    description: str
+    """For those who hear it instead of seeing it."""
+
+    NAME: ClassVar = "game.png"
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.png), self.NAME, description=self.description)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +29,8 @@ class Post:
     pings: tuple[int, ...] = ()
     """The users whose mentions in the text notify them; nobody else's do."""
 
+    picture: Picture | None = None
+
     def message(self) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
         shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
@@ -23,6 +38,8 @@ class Post:
             shown["embed"] = self.embed
         if self.view is not None:
             shown["view"] = self.view
+        if self.picture is not None:
+            shown["file"] = self.picture.file()
         return shown
 
     def edit(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The five games: pure rules and words, with no input or output, no clock and no dice of its own."""
 
-from game.commentary import Names, headline, move_by_move, prospects
+from game.commentary import Names, any_of, headline, move_by_move, prospects
 from game.endings import Ending
 from game.events import (
     ChoseWrongNumber,
@@ -70,6 +70,7 @@ __all__ = [
     "Verdict",
     "WrongNumber",
     "agree",
+    "any_of",
     "apply",
     "choose",
     "headline",

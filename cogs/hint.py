@@ -1,0 +1,24 @@
+"""``/hint``."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import DuelBot
+from cogs import insights
+from cogs.delivery import in_time
+from cogs.origin import channel_of
+from cogs.posts import Post, answer
+
+
+class Hint(commands.Cog):
+    @app_commands.command()
+    async def hint(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """Against the bot: which numbers keep you winning. Only you see it."""
+        asking = interaction.client.study.hint(channel_of(interaction), interaction.user.id)
+        duel, verdict = await in_time(interaction, asking)
+        await answer(interaction, Post(insights.hint(duel, verdict)), private=True)
+
+
+async def setup(bot: DuelBot) -> None:
+    await bot.add_cog(Hint())

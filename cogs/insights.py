@@ -1,0 +1,45 @@
+"""How it looks what perfect play has to say: hints and reviews."""
+
+import discord
+
+from bot.names import shown
+from bot.records import Duel, FinishedGame
+from cogs.looks import QUIET, TURN_COLOUR
+from game import Level, Player, Review, Verdict, any_of, headline, move_by_move
+
+LONGEST = 3_500
+"""Characters of the moves of a game; Discord takes 4,096 in all."""
+
+
+def hint(duel: Duel, verdict: Verdict) -> str:
+    if verdict.wins:
+        several = "each of them keeps" if len(verdict.winning) > 1 else "that keeps"
+        return f"**{any_of(verdict.winning)}**: {several} the win."
+    lost = "Every choice loses against perfect play."
+    return (
+        lost
+        if duel.level is Level.PERFECT
+        else f"{lost} But I slip at times: **{any_of(verdict.best)}** lasts longest."
+    )
+
+
+def review(game: FinishedGame, review: Review) -> discord.Embed:
+    """Where the game turned, then move by move."""
+    duel = game.duel
+    names = {player: shown(duel.person(player).name) for player in Player}
+    lines = [f"**{headline(review, names)}**", "", *_shortened(move_by_move(review, names))]
+    turn = review.turning_point
+    colour = TURN_COLOUR[turn.player] if turn else QUIET
+    embed = discord.Embed(title="Review", description="\n".join(lines), colour=colour)
+    of_match = f" · game {game.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
+    return embed.set_author(name=f"{duel.terms.variant.title} · target {duel.terms.target:,}{of_match}")
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    """As many of the lines as there is room for: the last ones."""
+    if sum(map(len, lines)) + len(lines) <= LONGEST:
+        return lines
+    kept = len(lines)
+    while sum(map(len, lines[-kept:])) + kept > LONGEST:
+        kept -= 1
+    return [f"… {len(lines) - kept} moves before these", *lines[-kept:]]

@@ -1,0 +1,46 @@
+"""The review of a finished game: ``/duel review``, and the button under the last move."""
+
+import asyncio
+from collections.abc import Awaitable
+
+import discord
+
+from bot import DuelBot
+from bot.records import FinishedGame
+from cogs import insights
+from cogs.buttons import PressedButton
+from cogs.climb import Climb, described, draw
+from cogs.delivery import in_time
+from cogs.origin import channel_of
+from cogs.posts import Picture, Post, answer
+from game import Multiply, Player, Review
+
+
+class ReviewButton(PressedButton, template=r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})"):
+    """The review of one game, for whoever presses it."""
+
+    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
+        reviewed = interaction.client.study.review(int(self.said["duel"]), int(self.said["game"]))
+        await answer(interaction, await in_time(interaction, _post(reviewed)), private=True)
+
+
+async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:
+    """The review of the last game in this channel, for everybody."""
+    reviewed = interaction.client.study.newest_review(channel_of(interaction))
+    await answer(interaction, await in_time(interaction, _post(reviewed)))
+
+
+async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]]) -> Post:
+    game, review = await reviewed
+    climb = _climb(game, review)
+    picture = Picture(await asyncio.to_thread(draw, climb), described(climb))
+    embed = insights.review(game, review).set_image(url=f"attachment://{Picture.NAME}")
+    return Post("", embed, picture=picture)
+
+
+def _climb(game: FinishedGame, review: Review) -> Climb:
+    names = {player: game.duel.person(player).name for player in Player}
+    # Whoever resigns or runs out of time in a won position turns the game after its last step.
+    steps = [step for step in review.steps if isinstance(step.move, Multiply)]
+    turned = steps.index(review.turning_point) if review.turning_point in steps else None
+    return Climb.of(game.duel.terms, game.first, game.moves, names, turned)

@@ -1,0 +1,27 @@
+"""Targets to choose from, while somebody types one."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from bot import DuelBot
+from bot.errors import log_error
+from game import VARIANTS, interesting_targets
+
+Choices = list[app_commands.Choice[int]]
+
+
+async def suggest_targets(interaction: discord.Interaction[DuelBot], typed: str) -> Choices:
+    """A few interesting ones for the game that was chosen, and what is interesting about each."""
+    try:
+        variant = VARIANTS.get(getattr(interaction.namespace, "variant", None) or "")
+        if variant is None:
+            return []
+        near = int(typed) if str(typed).isdecimal() else None
+        found = await asyncio.to_thread(interesting_targets, variant, near)
+    except Exception as error:
+        # discord.py has no door for these.
+        log_error(error, "autocomplete failed")
+        return []
+    return [app_commands.Choice(name=suggestion.reason, value=suggestion.target) for suggestion in found]

@@ -17,6 +17,7 @@ from game.moves import MULTIPLIERS, Move, Multiply, Resign, RunOutOfTime
 from game.narration import Narrator
 from game.opponent import Dice, Level, choose
 from game.player import Player
+from game.puzzle import Puzzle, puzzle_of
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.review import Judgement, Review, Step, review_of
 from game.rules import Game, Outcome, apply, new_game
@@ -56,6 +57,7 @@ __all__ = [
     "NumberRefused",
     "Outcome",
     "Player",
+    "Puzzle",
     "Refusal",
     "Resign",
     "Review",
@@ -81,6 +83,7 @@ __all__ = [
     "new_match",
     "play",
     "prospects",
+    "puzzle_of",
     "reachable",
     "replay",
     "review_of",

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from game.moves import MULTIPLIERS, Multiply
-from game.rules import Game, apply
+from game.moves import MULTIPLIERS
+from game.rules import Game, after
 from game.solver import Verdict, solve
 
 
@@ -54,10 +54,5 @@ def _traps(game: Game, verdict: Verdict) -> list[int]:
     """Of the multipliers that last longest, those after which the fewest replies win."""
     if verdict.in_moves == 1:
         return list(verdict.best)
-    replies = {number: len(solve(_after(game, number)).winning) for number in verdict.best}
+    replies = {number: len(solve(after(game, number)).winning) for number in verdict.best}
     return [number for number in replies if replies[number] == min(replies.values())]
-
-
-def _after(game: Game, number: int) -> Game:
-    after, _ = apply(game, Multiply(game.turn, number))
-    return after

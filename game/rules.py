@@ -71,6 +71,12 @@ def apply(game: Game, move: Move) -> tuple[Game, list[Event]]:
             return _choose_wrong_number(game, player, number)
 
 
+def after(game: Game, number: int) -> Game:
+    """The position after the player to move has chosen ``number``."""
+    moved, _ = apply(game, Multiply(game.turn, number))
+    return moved
+
+
 def _multiply(game: Game, player: Player, number: int) -> tuple[Game, list[Event]]:
     total = game.would_make(number)
     counter = game.counter_of(player)

@@ -1,0 +1,189 @@
+"""The puzzle of the day: one answer, the same for everybody on a server, harder towards Sunday."""
+
+import subprocess
+import sys
+from collections import Counter
+from datetime import date
+from functools import cache
+from pathlib import Path
+from statistics import mean, median
+from time import perf_counter
+
+import pytest
+
+from game import MULTIPLIERS, VARIANTS, Game, Multiply, Player, Puzzle, Terms, agree, apply, puzzle_of, solve
+
+ONE, TWO = Player.ONE, Player.TWO
+MONDAY = date(2026, 1, 5).toordinal()
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def puzzles() -> list[Puzzle]:
+    """Four weeks of ten servers."""
+    return [puzzle_of(server, MONDAY + day) for server in range(10) for day in range(4 * 7)]
+
+
+def of_weekday(weekday: int) -> list[Puzzle]:
+    return [puzzle for puzzle in puzzles() if (puzzle.day - MONDAY) % 7 == weekday]
+
+
+def moves_left(puzzle: Puzzle) -> int:
+    return solve(puzzle.game).in_moves
+
+
+def posed(key: str, *totals: int, target: int, answer: int) -> Puzzle:
+    return Puzzle(MONDAY, Game(agree(key, target=target), ONE, ONE, totals), answer)
+
+
+def test_exactly_one_multiplier_keeps_the_win() -> None:
+    for puzzle in puzzles():
+        assert solve(puzzle.game).winning == (puzzle.answer,)
+
+
+def test_every_position_has_been_played_to_and_is_not_the_start() -> None:
+    def can_follow(terms: Terms, totals: tuple[int, ...], ply: int) -> bool:
+        """Whether the last move can be taken back, and the one before it, down to the start."""
+        if ply == 0:
+            return all(total == 1 for total in totals)
+        mover = (ply - 1) % len(totals)
+        return any(
+            can_follow(terms, (*totals[:mover], totals[mover] // number, *totals[mover + 1 :]), ply - 1)
+            for number in MULTIPLIERS
+            if totals[mover] % number == 0
+        )
+
+    for puzzle in puzzles():
+        game = puzzle.game
+        assert game.ply > 0
+        assert game.outcome is None
+        assert game.first is ONE
+        assert game.turn is (TWO if game.ply % 2 else ONE)
+        assert max(game.totals) <= puzzle.terms.target
+        assert can_follow(puzzle.terms, game.totals, game.ply)
+
+
+def test_the_same_server_and_day_have_the_same_puzzle_in_another_process() -> None:
+    days = range(MONDAY, MONDAY + 7)
+    program = f"from game import puzzle_of\nprint([puzzle_of(7, day).game.totals for day in {days!r}])"
+    other = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert other.stdout.strip() == str([puzzle_of(7, day).game.totals for day in days])
+
+
+@pytest.mark.parametrize(
+    ("server", "weekday", "key", "target", "totals", "answer"),
+    [
+        (1, 0, "race1000", 108, (18, 18), 6),
+        (1, 3, "race1000", 625, (25, 24), 5),
+        (1, 6, "over100", 62_500, (80,), 2),
+        (123456789012345678, 6, "exact100", 41_472, (8,), 9),
+    ],
+)
+def test_the_puzzles_of_a_week_stay_as_they_were(
+    server: int, weekday: int, key: str, target: int, totals: tuple[int, ...], answer: int
+) -> None:
+    puzzle = puzzle_of(server, MONDAY + weekday)
+    assert (puzzle.terms, puzzle.game.totals, puzzle.answer) == (agree(key, target=target), totals, answer)
+
+
+def test_another_server_or_day_has_another_puzzle() -> None:
+    positions = Counter((puzzle.terms.variant.key, puzzle.terms.target, puzzle.game.totals) for puzzle in puzzles())
+    assert len(positions) > 0.7 * len(puzzles())
+
+
+def test_it_gets_harder_from_day_to_day() -> None:
+    days = [of_weekday(weekday) for weekday in range(7)]
+    moves = [mean(map(moves_left, day)) for day in days]
+    targets = [median(puzzle.terms.target for puzzle in day) for day in days]
+    assert moves == sorted(moves)
+    assert targets == sorted(targets)
+    assert max(map(moves_left, days[0])) <= 2
+    assert min(map(moves_left, days[6])) >= 6
+
+
+def test_no_wrong_answer_ends_the_game_at_once_towards_the_end_of_the_week_where_there_is_one_number() -> None:
+    for weekday in range(2, 7):
+        for puzzle in of_weekday(weekday):
+            if len(puzzle.game.totals) == 1:
+                assert all(choice.in_moves > 1 for choice in solve(puzzle.game).choices)
+
+
+def test_no_answer_can_be_guessed_and_every_game_has_its_turn() -> None:
+    answers = Counter(puzzle.answer for puzzle in puzzles())
+    assert max(answers.values()) < 0.5 * len(puzzles())
+    assert len(answers) >= 5
+    games = Counter(puzzle.terms.variant.key for puzzle in puzzles())
+    assert set(games) == set(VARIANTS)
+    assert max(games.values()) < 0.6 * len(puzzles())
+
+
+def test_a_puzzle_is_made_in_a_moment() -> None:
+    times: list[float] = []
+    for server in range(40):
+        began = perf_counter()
+        puzzle_of(server, MONDAY + server % 7)
+        times.append(perf_counter() - began)
+    assert median(times) < 0.05
+
+
+def test_every_wrong_answer_is_told_a_reply_that_wins() -> None:
+    for puzzle in puzzles()[:70]:
+        for number in MULTIPLIERS:
+            told = puzzle.explained(number)
+            assert told.startswith("Yes: " if number == puzzle.answer else "Not quite: ")
+            assert f"{number} makes {puzzle.game.would_make(number):,}" in told
+            after, _ = apply(puzzle.game, Multiply(puzzle.game.turn, number))
+            if number != puzzle.answer:
+                assert told.endswith(f"Only {puzzle.answer} keeps the win.")
+                assert ("at once" in told) is (after.outcome is not None)
+
+
+def test_the_sentences_are_plain() -> None:
+    for puzzle in puzzles()[:70]:
+        for text in (puzzle.question, *map(puzzle.explained, MULTIPLIERS)):
+            assert not set("*_`@<>#{}") & set(text)
+            assert len(text) < 250
+
+
+def test_the_question_is_told_to_whoever_is_to_move() -> None:
+    assert posed("exact100", 50, target=100, answer=2).question == (
+        "Multiplication Duel. Make the running total exactly 100 to win; go over 100 and you lose.\n"
+        "The running total is 50, and it is your turn. Only one number from 2 to 9 keeps the win: which?"
+    )
+    assert posed("race1000", 1_225, 5, target=8_575, answer=7).question == (
+        "Power Play: Race. "
+        "Each has a product of their own: be the first at exactly 8,575; go over and you lose.\n"
+        "Your product is 1,225, the other player's is 5, and it is your turn. "
+        "Only one number from 2 to 9 keeps the win: which?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "number", "told"),
+    [
+        (posed("exact100", 50, target=100, answer=2), 2, "Yes: 2 makes 100 and wins at once."),
+        (
+            posed("exact100", 50, target=100, answer=2),
+            3,
+            "Not quite: 3 makes 150, which loses at once. Only 2 keeps the win.",
+        ),
+        (
+            posed("over100", 6, target=100, answer=9),
+            9,
+            "Yes: 9 makes 54, and whatever the other side chooses loses at once.",
+        ),
+        (
+            posed("over100", 6, target=100, answer=9),
+            4,
+            "Not quite: 4 makes 24, and then 3 or 4 wins for the other side. Only 9 keeps the win.",
+        ),
+        (
+            posed("reach100", 5, target=100, answer=2),
+            2,
+            "Yes: 2 makes 10, and whatever comes next, you can win within 2 more moves.",
+        ),
+    ],
+)
+def test_an_answer_is_explained(puzzle: Puzzle, number: int, told: str) -> None:
+    assert solve(puzzle.game).winning == (puzzle.answer,)
+    assert puzzle.explained(number) == told

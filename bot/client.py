@@ -20,13 +20,14 @@ from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
 from bot.outbox import Outbox
+from bot.puzzles import Puzzles
 from bot.study import Study
 from config import Settings
 from storage import Storage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.world")
+COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.puzzle", "cogs.world")
 REMEMBERED = 10_000
 """How many interactions to know again."""
 
@@ -67,6 +68,7 @@ class DuelBot(commands.Bot):
         self.outbox = Outbox(self.storage, self.alarm)
         self.clock = Clock(self.storage, self.alarm, dice)
         self.study = Study(self.storage)
+        self.puzzles = Puzzles(self.storage, self.alarm)
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
 

@@ -1,5 +1,6 @@
 """The clocks of all duels, and the look after what was left unannounced."""
 
+import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Collection
@@ -26,6 +27,7 @@ class Clock:
         self._alarm = alarm
         self._dice = dice
         self._up_since = alarm.now()
+        self._ringing = asyncio.Lock()
         alarm.ring = self.ring
 
     async def start(self) -> None:
@@ -39,7 +41,11 @@ class Clock:
         self._up_since = self._alarm.now()
 
     async def ring(self) -> None:
-        """Do everything that is due."""
+        """Do everything that is due, one ring after another: two at once would announce the same thing twice."""
+        async with self._ringing:
+            await self._ring()
+
+    async def _ring(self) -> None:
         # What failed is still due, so to ask storage when to look next would mean at once, for ever.
         next_look: datetime | None = self._alarm.now() + RETRY
         try:

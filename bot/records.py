@@ -9,9 +9,11 @@ from storage import (
     Happened,
     Kind,
     Person,
+    PuzzleDay,
     Standing,
     StandingsPage,
     Status,
+    against,
 )
 
 __all__ = [
@@ -23,7 +25,9 @@ __all__ = [
     "Happened",
     "Kind",
     "Person",
+    "PuzzleDay",
     "Standing",
     "StandingsPage",
     "Status",
+    "against",
 ]

@@ -85,6 +85,10 @@ def nothing_to_review() -> Refusal:
     return Refusal("No game has been finished in this channel yet. Play one with `/duel start`, then ask again.")
 
 
+def puzzle_of_another_day() -> Refusal:
+    return Refusal("This puzzle was of another day. `/puzzle` shows today's.")
+
+
 def link(duel: Duel) -> str:
     """The address of the duel's newest message, or of its channel if it has none yet."""
     address = f"https://discord.com/channels/{duel.guild_id}/{duel.channel_id}"

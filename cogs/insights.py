@@ -1,14 +1,18 @@
-"""How it looks what perfect play has to say: hints and reviews."""
+"""How it looks what perfect play has to say: hints, reviews and puzzles."""
 
 import discord
 
 from bot.names import shown
-from bot.records import Duel, FinishedGame
-from cogs.looks import QUIET, TURN_COLOUR
-from game import Level, Player, Review, Verdict, any_of, headline, move_by_move
+from bot.records import Duel, FinishedGame, PuzzleDay
+from cogs.looks import QUIET, TURN_COLOUR, WON
+from game import Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
 
 LONGEST = 3_500
 """Characters of the moves of a game; Discord takes 4,096 in all."""
+
+WRONG = discord.Colour(0xDC2626)
+WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
+"""By the remainder of a day's number."""
 
 
 def hint(duel: Duel, verdict: Verdict) -> str:
@@ -33,6 +37,26 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     embed = discord.Embed(title="Review", description="\n".join(lines), colour=colour)
     of_match = f" · game {game.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
     return embed.set_author(name=f"{duel.terms.variant.title} · target {duel.terms.target:,}{of_match}")
+
+
+def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:
+    """The question or, after the one try, the reason; and how many have solved it."""
+    lines, colour = [puzzle.question, ""], QUIET
+    if day.own is not None:
+        solved = day.own == puzzle.answer
+        lines += [f"{'✅' if solved else '❌'} **{puzzle.explained(day.own)}**", ""]
+        colour = WON if solved else WRONG
+    title = f"Puzzle of the day · {WEEKDAYS[day.day % 7]}"
+    embed = discord.Embed(title=title, description="\n".join([*lines, _tries(day)]), colour=colour)
+    return embed.set_author(name=puzzle.terms.variant.title)
+
+
+def _tries(day: PuzzleDay) -> str:
+    told = "Be the first to try it here today."
+    if day.tried:
+        told = f"Solved by {day.solved:,} of the {day.tried:,} who tried it here today."
+    days = "1 day" if day.streak == 1 else f"{day.streak:,} days"
+    return f"{told} Your streak: **{days}**." if day.streak else told
 
 
 def _shortened(lines: list[str]) -> list[str]:

@@ -10,12 +10,11 @@ from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
-from cogs.variants import VARIANT_CHOICES
-from game import VARIANTS
+from cogs.variants import BOARD_CHOICES, BOARDS
 
 
-class PageButton(PressedButton, template=r"standings:(?P<variant>\w{0,32}):(?P<page>\d{1,9})"):
-    """Turns to one page of one board: of a game, or of all (an empty name)."""
+class PageButton(PressedButton, template=r"standings:(?P<variant>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})"):
+    """Turns to one page of one board; that of all games has an empty name."""
 
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
         page = await _page(interaction, self.said["variant"], int(self.said["page"]))
@@ -24,8 +23,8 @@ class PageButton(PressedButton, template=r"standings:(?P<variant>\w{0,32}):(?P<p
 
 class Leaderboard(commands.Cog):
     @app_commands.command()
-    @app_commands.describe(variant="of one game only (of all together if left out)")
-    @app_commands.choices(variant=VARIANT_CHOICES)
+    @app_commands.describe(variant="of one game, or against me (of all games between members if left out)")
+    @app_commands.choices(variant=BOARD_CHOICES)
     async def leaderboard(self, interaction: discord.Interaction[DuelBot], variant: str = "") -> None:
         """The server's standings."""
         await answer(interaction, await _page(interaction, variant, 1))
@@ -35,7 +34,7 @@ async def _page(interaction: discord.Interaction[DuelBot], variant: str, number:
     matches, user_id = interaction.client.matches, interaction.user.id
     standings = matches.standings(guild_of(interaction), variant or None, number, user_id)
     page = await in_time(interaction, standings)
-    embed = looks.standings(page, VARIANTS.get(variant))
+    embed = looks.standings(page, BOARDS.get(variant))
     if page.pages == 1:
         return Post("", embed)
     buttons = Buttons(

@@ -8,7 +8,7 @@ import discord
 from bot.names import shown
 from bot.records import Duel, First, Person, Standing, StandingsPage, Status
 from cogs.durations import in_words
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, Variant, WrongNumber
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber
 
 TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
 """The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
@@ -246,8 +246,8 @@ def rules(terms: Terms, prospects: str) -> discord.Embed:
     return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}{usual}")
 
 
-def standings(page: StandingsPage, variant: Variant | None) -> discord.Embed:
-    title = f"Leaderboard · {variant.title}" if variant else "Leaderboard"
+def standings(page: StandingsPage, board: str | None) -> discord.Embed:
+    title = f"Leaderboard · {board}" if board else "Leaderboard"
     if not page.rows:
         nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
         return discord.Embed(title=title, description=nothing, colour=QUIET)

@@ -46,17 +46,14 @@ class Puzzle:
 
     @property
     def question(self) -> str:
-        """The game, how it stands, and what to find, told to whoever is to move."""
+        """What the game is about, how it stands, and what to find, told to whoever is to move."""
         game, book = self.game, self.terms.variant.book
         counter, mine = book.counter.lower(), written(game.total_of(game.turn))
         stands = f"The {counter} is {mine}"
         if self.terms.variant.counter is Counter.EACH:
             stands = f"Your {counter} is {mine}, the other player's is {written(game.total_of(game.turn.other))}"
         objective = book.objective.format(target=written(self.terms.target))
-        return (
-            f"{self.terms.variant.title}. {objective}\n{stands}, and it is your turn. "
-            "Only one number from 2 to 9 keeps the win: which?"
-        )
+        return f"{objective}\n{stands}, and it is your turn. Only one number from 2 to 9 keeps the win: which?"
 
     def explained(self, number: int) -> str:
         """Why this multiplier, 2 to 9, is the answer or is not."""

@@ -255,3 +255,19 @@ class StandingsPage:
     pages: int
     own: Standing | None = None
     """The row of the one who asks, wherever it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleDay:
+    """How far a server and one of its members have come with the puzzle of a day."""
+
+    day: int
+    tried: int
+    solved: int
+    """How many have tried, and how many of them have solved it."""
+
+    streak: int
+    """On how many days in a row this member has solved it, until today or, before today's try, until yesterday."""
+
+    own: int | None = None
+    """What this member has answered."""

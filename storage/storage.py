@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from game import Refusal
-from storage import announcements, changes, duels, games, notes, standings
+from storage import announcements, changes, duels, games, notes, puzzles, standings
 from storage.changes import Decide
 from storage.database import Database, open_database
-from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, StandingsPage
+from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, PuzzleDay, StandingsPage
 from storage.times import from_ms
 
 log = logging.getLogger(__name__)
@@ -156,6 +156,16 @@ class Storage:
     ) -> StandingsPage:
         """A page of the server's board, of one game or of all, and this user's own row."""
         return await self._read(standings.page, guild_id, variant, page, user_id)
+
+    async def puzzle_day(self, guild_id: int, day: int, user_id: int) -> PuzzleDay:
+        """The puzzle of a day as this user sees it."""
+        return await self._read(puzzles.look, guild_id, day, user_id)
+
+    async def answer_puzzle(
+        self, guild_id: int, day: int, user_id: int, number: int, solved: bool, at: datetime
+    ) -> PuzzleDay:
+        """Keep this user's one answer; a second one changes nothing."""
+        return await self._write(puzzles.answer, guild_id, day, user_id, number, solved, at)
 
     async def note(self, name: str) -> str | None:
         return await self._read(notes.read, name)

@@ -120,10 +120,10 @@ async def test_you_cannot_duel_yourself(table: Table) -> None:
     assert await table.refused(result) == "You cannot duel yourself. Challenge somebody else."
 
 
-async def test_you_cannot_duel_a_bot(table: Table) -> None:
+async def test_you_cannot_duel_another_bot(table: Table) -> None:
     robot = table.guild.add_member(table.env.create_user("Robot", bot=True))
     result = await table.alice.slash(table.channel, "duel start", opponent=robot, variant="exact100")
-    assert await table.refused(result) == "Bots do not duel. Challenge a person."
+    assert await table.refused(result) == "Other bots do not duel. Challenge a person, or me."
 
 
 async def test_a_second_challenge_names_and_links_the_first(table: Table) -> None:

@@ -96,10 +96,13 @@ async def test_commands_are_for_servers_only(table: Table) -> None:
     assert table.carol.available_commands(table.channel) == (
         "duel start",
         "duel board",
+        "duel review",
         "duel resign",
         "duel stop",
         "duel rules",
+        "hint",
         "leaderboard",
         "multiply",
+        "puzzle",
     )
     assert table.env.create_user("Dora").available_commands() == ()

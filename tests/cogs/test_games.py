@@ -103,7 +103,7 @@ async def test_a_whole_game_in_the_books_words(
     await table.play(numbers[-1])
     assert table.text == announced[-1]
     assert len(table.channel.history()) == messages + len(numbers), "one message a move"
-    assert not table.last.components
+    assert labels_of(table.last) == ["Review"]
     await table.carol.slash(table.channel, "leaderboard", variant=variant)
     assert table.last.embeds[0].description == "\n".join(standings)
     await table.carol.slash(table.channel, "leaderboard")
@@ -112,15 +112,14 @@ async def test_a_whole_game_in_the_books_words(
 
 async def test_the_board_has_a_button_for_each_number_and_the_same_move_is_made_by_it(table: Table) -> None:
     await table.begin()
-    labels = [button.label for row in table.last.components for button in buttons_of(row)]
-    assert labels == list("23456789")
+    assert labels_of(table.last) == list("23456789")
     await table.alice.click(table.last, label="7")
     assert table.text.startswith("Alice: I choose 7. The running total is now 7.")
 
 
-def buttons_of(row: object) -> list[discord.Button]:
-    assert isinstance(row, discord.ActionRow)
-    return [child for child in row.children if isinstance(child, discord.Button)]
+def labels_of(message: discord.Message) -> list[str | None]:
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return [child.label for row in rows for child in row.children if isinstance(child, discord.Button)]
 
 
 async def test_the_race_shows_both_products(table: Table) -> None:
@@ -206,7 +205,7 @@ async def test_best_of_three(table: Table) -> None:
     assert table.alice.mention in table.text
     await table.play(9, 9, 2)
     assert table.text.endswith("Alice wins the game!\nAlice wins the match 2–1!")
-    assert not table.last.components
+    assert labels_of(table.last) == ["Review game 3"]
     await table.bob.slash(table.channel, "leaderboard")
     assert table.last.embeds[0].description == (
         "🥇 **Alice** · 2 won, 1 lost · 67% · 1 match won\n🥈 **Bob** · 1 won, 2 lost · 33% · 0 matches won"

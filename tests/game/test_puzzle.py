@@ -147,11 +147,11 @@ def test_the_sentences_are_plain() -> None:
 
 def test_the_question_is_told_to_whoever_is_to_move() -> None:
     assert posed("exact100", 50, target=100, answer=2).question == (
-        "Multiplication Duel. Make the running total exactly 100 to win; go over 100 and you lose.\n"
+        "Make the running total exactly 100 to win; go over 100 and you lose.\n"
         "The running total is 50, and it is your turn. Only one number from 2 to 9 keeps the win: which?"
     )
     assert posed("race1000", 1_225, 5, target=8_575, answer=7).question == (
-        "Power Play: Race. "
+        ""
         "Each has a product of their own: be the first at exactly 8,575; go over and you lose.\n"
         "Your product is 1,225, the other player's is 5, and it is your turn. "
         "Only one number from 2 to 9 keeps the win: which?"

@@ -47,7 +47,7 @@ class Pair:
     def _do_something(self) -> Interaction:
         newest = next(reversed(self.channel.messages.values()), None)
         luck = self._dice.random()
-        if newest is None or not newest.buttons or luck < 0.03:
+        if newest is None or not {"Accept", "2"} & {*newest.labels} or luck < 0.03:
             return self._challenge()
         if luck < 0.05:
             return self._moderator.slash(self.channel, "duel stop")

@@ -1,0 +1,51 @@
+"""``/puzzle`` and its buttons."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import DuelBot
+from bot.records import PuzzleDay
+from cogs import insights
+from cogs.board import ROWS
+from cogs.buttons import Buttons, PressedButton, button
+from cogs.delivery import in_time
+from cogs.origin import guild_of
+from cogs.posts import Post, answer, answer_in_place
+from game import Puzzle
+
+
+class PuzzleButton(PressedButton, template=r"puzzle:(?P<day>\d{1,7}):(?P<number>[2-9])"):
+    """One answer to the puzzle of one day."""
+
+    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
+        day, number = int(self.said["day"]), int(self.said["number"])
+        puzzles = interaction.client.puzzles
+        answering = puzzles.answer(guild_of(interaction), interaction.user.id, day, number)
+        post = _post(*await in_time(interaction, answering))
+        if interaction.response.is_done():
+            # It took long. What only one person sees can be changed in no other way than at once.
+            await answer(interaction, post, private=True)
+        else:
+            await answer_in_place(interaction, post)
+
+
+class PuzzleOfTheDay(commands.Cog):
+    @app_commands.command()
+    async def puzzle(self, interaction: discord.Interaction[DuelBot]) -> None:
+        """The server's puzzle of the day: find the one number that keeps the win. Only you see your try."""
+        looking = interaction.client.puzzles.today(guild_of(interaction), interaction.user.id)
+        await answer(interaction, _post(*await in_time(interaction, looking)), private=True)
+
+
+def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:
+    embed = insights.puzzle(puzzle, day)
+    if day.own is not None:
+        return Post("", embed)
+    rows = [[button(f"puzzle:{day.day}:{number}", str(number)) for number in row] for row in ROWS]
+    return Post("", embed, Buttons(*rows))
+
+
+async def setup(bot: DuelBot) -> None:
+    bot.add_dynamic_items(PuzzleButton)
+    await bot.add_cog(PuzzleOfTheDay())

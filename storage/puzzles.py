@@ -1,0 +1,45 @@
+"""The SQL of the puzzle of the day: who tried, who solved it, and for how many days in a row."""
+
+import sqlite3
+from datetime import datetime
+
+from storage.records import PuzzleDay
+from storage.times import to_ms
+
+
+def look(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> PuzzleDay:
+    """The day as this user sees it."""
+    tried, solved = db.execute(
+        "SELECT count(*), coalesce(sum(solved), 0) FROM puzzle_answers WHERE guild_id = ? AND day = ?", (guild_id, day)
+    ).fetchone()
+    own = _answer(db, guild_id, day, user_id)
+    if own is not None:
+        return PuzzleDay(day, tried, solved, own["streak"], own["number"])
+    return PuzzleDay(day, tried, solved, _streak(db, guild_id, day - 1, user_id))
+
+
+def answer(
+    db: sqlite3.Connection, guild_id: int, day: int, user_id: int, number: int, solved: bool, at: datetime
+) -> PuzzleDay:
+    """Keep this answer, unless there is one already: everybody has one try."""
+    streak = _streak(db, guild_id, day - 1, user_id) + 1 if solved else 0
+    db.execute(
+        """
+        INSERT INTO puzzle_answers (guild_id, day, user_id, number, solved, streak, answered_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """,
+        (guild_id, day, user_id, number, solved, streak, to_ms(at)),
+    )
+    return look(db, guild_id, day, user_id)
+
+
+def _streak(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> int:
+    row = _answer(db, guild_id, day, user_id)
+    return row["streak"] if row else 0
+
+
+def _answer(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> sqlite3.Row | None:
+    return db.execute(
+        "SELECT number, streak FROM puzzle_answers WHERE guild_id = ? AND day = ? AND user_id = ?",
+        (guild_id, day, user_id),
+    ).fetchone()

@@ -52,9 +52,9 @@ def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:
 
 
 def _tries(day: PuzzleDay) -> str:
-    told = "Be the first to try it here today."
-    if day.tried:
-        told = f"Solved by {day.solved:,} of the {day.tried:,} who tried it here today."
+    told = (
+        f"{day.solved:,} of {day.tried:,} solved it here today." if day.tried else "Be the first to try it here today."
+    )
     days = "1 day" if day.streak == 1 else f"{day.streak:,} days"
     return f"{told} Your streak: **{days}**." if day.streak else told
 

@@ -24,7 +24,7 @@ LONGEST_NAME = 32
 
 WELCOME = """\
 **Welcome to the table!** Open this address in a second tab: each tab is a player.
-Type `/duel start`, choose an opponent and a game, and press **Accept** in their tab.
+Type `/duel start` and choose a game and an opponent: a player, who presses **Accept** in their tab, or the bot.
 Then take turns with the number buttons or `/multiply`. `/leaderboard` keeps the score."""
 
 

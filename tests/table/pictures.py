@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser, FloatRect, async_playwright, expect
 
 from bot.table.page import present
+from cogs.climb import SIZE
 from config import Settings
 from tests.conftest import chromium
 from tests.table.conftest import FLAGS, Evening
@@ -49,6 +50,10 @@ async def take(browser: Browser, folder: Path) -> None:
         await play(bob, alice, "9")
         await play(bob, alice, "5", "5", "2", "2")
         await keep(bob, "end")
+        await bob.slash("duel review")
+        await bob.sees("The turning point")
+        await expect(bob.last.locator(".embed-card img")).to_have_js_property("naturalWidth", SIZE[0])
+        await keep(bob, "review")
         await bob.slash("leaderboard")
         await bob.sees("Leaderboard")
         await keep(bob, "leaderboard")

@@ -68,7 +68,8 @@ class Tab:
             await self.page.locator(".command-ghost").click()
             await self._offers.get_by_role("option", name=name).click()
         await field.fill(value)
-        if await field.get_attribute("role") == "combobox":
+        if not value.isdecimal():
+            # A number may be typed; anything else is chosen from what is offered.
             await self._offers.get_by_role("option", name=value).first.click()
 
     async def _press(self, button: Locator, action: str) -> None:

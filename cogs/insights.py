@@ -4,7 +4,7 @@ import discord
 
 from bot.names import shown
 from bot.records import Duel, FinishedGame, PuzzleDay
-from cogs.looks import QUIET, TURN_COLOUR, WON
+from cogs.looks import QUIET, SQUARE, TURN_COLOUR, WON
 from game import Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
 
 LONGEST = 3_500
@@ -31,7 +31,12 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     """Where the game turned, then move by move."""
     duel = game.duel
     names = {player: shown(duel.person(player).name) for player in Player}
-    lines = [f"**{headline(review, names)}**", "", *_shortened(move_by_move(review, names))]
+    # The square before a move is the colour of whoever is winning after it.
+    moves = [
+        f"{SQUARE[step.winning]} {told}" for step, told in zip(review.steps, move_by_move(review, names), strict=True)
+    ]
+    legend = f"After each move, {' or '.join(f'{SQUARE[player]} {names[player]}' for player in Player)} was winning."
+    lines = [f"**{headline(review, names)}**", "", *_shortened(moves), "", legend]
     turn = review.turning_point
     colour = TURN_COLOUR[turn.player] if turn else QUIET
     embed = discord.Embed(title="Review", description="\n".join(lines), colour=colour)

@@ -5,6 +5,7 @@ from datetime import timedelta
 from playwright.async_api import expect
 
 from bot.table.avatars import SIZE
+from cogs.climb import SIZE as PICTURE
 from tests.table.conftest import Evening
 
 
@@ -118,3 +119,30 @@ async def test_the_match_goes_on_the_next_evening(evening: Evening) -> None:
         await bob.sees("Running total 5 · target 100")
         await bob.press("4")
         await alice.sees("The running total is now 20.")
+
+
+async def test_somebody_alone_plays_against_the_bot_and_sees_where_the_game_turned(evening: Evening) -> None:
+    async with evening.at_table():
+        alice = await evening.sit_down()
+        await alice.slash(
+            "duel start", opponent="Multiplication Duel", variant="exact100", first="challenger", level="perfect"
+        )
+        await alice.sees("I am in, and play at level perfect. Alice starts.")
+        await alice.slash("hint")
+        await alice.sees("3, 4 or 5: each of them keeps the win.")
+        await alice.slash("duel board")
+        await alice.press("2")
+        await alice.sees("Multiplication Duel: I choose")
+        await alice.slash("duel resign")
+        await alice.press("Review")
+        await alice.sees("The turning point: Alice's 2 made 2. With 3, 4 or 5, Alice would have kept the win.")
+        await expect(alice.last.locator(".embed-card img")).to_have_js_property("naturalWidth", PICTURE[0])
+
+
+async def test_the_puzzle_of_the_day_is_answered_by_a_button(evening: Evening) -> None:
+    async with evening.at_table():
+        alice = await evening.sit_down()
+        await alice.slash("puzzle")
+        await alice.sees("Only one number from 2 to 9 keeps the win: which?")
+        await alice.press("3")
+        await alice.sees("of 1 solved it here today.")

@@ -23,6 +23,7 @@ from game import (
     new_game,
     solve,
 )
+from tests.game.lines import keeps_the_win, lasts_as_long_as_can_be
 
 ONE, TWO = Player.ONE, Player.TWO
 each_variant = pytest.mark.parametrize("variant", TABLE, ids=[variant.key for variant in TABLE])
@@ -60,40 +61,16 @@ def starts(variant: Variant) -> Iterator[Game]:
         yield new_game(Terms(variant, target), ONE)
 
 
-def endings(game: Game, perfect: Player) -> Iterator[Game]:
-    """Every end the game can come to when this player is the perfect opponent and the other does what they like."""
-    met: set[tuple[tuple[int, ...], int]] = set()
-    ahead = [game]
-    while ahead:
-        game = ahead.pop()
-        for number in may_choose(game, Level.PERFECT) if game.turn is perfect else MULTIPLIERS:
-            after, _ = apply(game, Multiply(game.turn, number))
-            if after.outcome:
-                yield after
-            elif (after.totals, after.ply) not in met:
-                met.add((after.totals, after.ply))
-                ahead.append(after)
-
-
 @each_variant
 def test_a_perfect_opponent_is_never_beaten_from_a_won_position(variant: Variant) -> None:
     for game in starts(variant):
-        verdict = solve(game)
-        winner = game.turn if verdict.wins else game.turn.other
-        for ended in endings(game, perfect=winner):
-            assert ended.outcome
-            assert ended.outcome.winner is winner
-            assert ended.ply <= verdict.in_moves
+        keeps_the_win(game, lambda game: may_choose(game, Level.PERFECT))
 
 
 @each_variant
 def test_a_perfect_opponent_that_is_lost_lasts_as_long_as_the_solver_says(variant: Variant) -> None:
     for game in starts(variant):
-        verdict = solve(game)
-        loser = game.turn.other if verdict.wins else game.turn
-        for ended in endings(game, perfect=loser):
-            assert ended.outcome
-            assert ended.outcome.winner is loser or ended.ply >= verdict.in_moves
+        lasts_as_long_as_can_be(game, lambda game: may_choose(game, Level.PERFECT))
 
 
 @each_variant

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game import MULTIPLIERS, TARGETS, Game, Multiply, Player, apply, new_game, solve
+from tests.game.lines import keeps_the_win, lasts_as_long_as_can_be
 from tests.game.search import EACH, SHARED, Columns, named, terms_of
 
 every_game = pytest.mark.parametrize("columns", SHARED + EACH, ids=named)
@@ -16,40 +17,16 @@ def starts(columns: Columns) -> Iterator[Game]:
         yield new_game(terms_of(columns, target), Player.ONE)
 
 
-def endings(game: Game, perfect: Player) -> Iterator[Game]:
-    """Every end that the game can come to when this player plays any of the best and the other whatever they like."""
-    met: set[tuple[tuple[int, ...], int]] = set()
-    ahead = [game]
-    while ahead:
-        game = ahead.pop()
-        for number in solve(game).best if game.turn is perfect else MULTIPLIERS:
-            after, _ = apply(game, Multiply(game.turn, number))
-            if after.outcome:
-                yield after
-            elif (after.totals, after.ply) not in met:
-                met.add((after.totals, after.ply))
-                ahead.append(after)
-
-
 @every_game
 def test_the_winner_wins_whatever_the_other_does_and_no_later_than_told(columns: Columns) -> None:
     for game in starts(columns):
-        verdict = solve(game)
-        winner = game.turn if verdict.wins else game.turn.other
-        for ended in endings(game, perfect=winner):
-            assert ended.outcome
-            assert ended.outcome.winner is winner
-            assert ended.ply <= verdict.in_moves
+        keeps_the_win(game, lambda game: solve(game).best)
 
 
 @every_game
 def test_the_loser_lasts_as_long_as_told_whatever_the_other_does(columns: Columns) -> None:
     for game in starts(columns):
-        verdict = solve(game)
-        loser = game.turn.other if verdict.wins else game.turn
-        for ended in endings(game, perfect=loser):
-            assert ended.outcome
-            assert ended.outcome.winner is loser or ended.ply >= verdict.in_moves
+        lasts_as_long_as_can_be(game, lambda game: solve(game).best)
 
 
 @every_game

@@ -1,11 +1,21 @@
-"""JSON as it comes and goes over the wire."""
+"""JSON and files as they come and go over the wire."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of a message: as it was uploaded, and as screen readers tell of it."""
+
+    name: str
+    content: bytes
+    description: str | None = None
 
 
 def listed(form: Json, name: str) -> list[Any]:

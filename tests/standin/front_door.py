@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -11,7 +12,7 @@ from aiohttp import BodyPartReader, web
 
 from tests.standin import refusals
 from tests.standin.faults import Faults
-from tests.standin.forms import Json, json_response
+from tests.standin.forms import File, Json, json_response
 from tests.standin.patience import expected
 from tests.standin.refusals import Refused
 from tests.standin.rest import API, FORM
@@ -95,17 +96,19 @@ class FrontDoor:
 
 
 async def _read_form(request: web.Request) -> Any:
-    """The JSON of the body; of a multipart form, that of ``payload_json`` with the names of the files."""
+    """The JSON of the body; of a multipart form, that of ``payload_json`` with the files by their numbers."""
     if not request.content_type.startswith("multipart/"):
         text = await request.text()
         return json.loads(text) if text else {}
     form: Json = {}
-    files: list[str] = []
+    files: dict[int, File] = {}
     async for part in await request.multipart():
         assert isinstance(part, BodyPartReader)
         body = await part.read()
         if part.name == "payload_json":
             form = json.loads(body)
+        elif number := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
+            files[int(number[1])] = File(part.filename or "", bytes(body))
         else:
-            files.append(part.filename or "")
+            raise ValueError(f"a part of a form cannot be called {part.name!r}")
     return {**form, "files": files}

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.standin.forms import Json, listed
+from tests.standin.forms import File, Json, listed
 from tests.standin.messages import Message
-from tests.standin.refusals import EMPTY_MESSAGE, Refused, invalid_form
+from tests.standin.refusals import EMPTY_MESSAGE, TOO_LARGE, Refused, invalid_form
 
 COMPONENTS_V2 = 1 << 15
 ACTION_ROW, BUTTON, LINK = 1, 2, 5
@@ -12,6 +12,7 @@ ACTION_ROW, BUTTON, LINK = 1, 2, 5
 EMBED_LENGTHS = {"title": 256, "description": 4096}
 EMBED_PARTS = {"author": ("name", 256), "footer": ("text", 2048)}
 ALL_EMBEDS = 6000
+FILES, FILE_DESCRIPTION, ALL_FILES = 10, 1024, 10 * 2**20
 
 
 def check_message(form: Json, *, before: Message | None = None) -> None:
@@ -22,6 +23,7 @@ def check_message(form: Json, *, before: Message | None = None) -> None:
     if not (form.get("flags") or 0) & COMPONENTS_V2:
         _check_rows(listed(form, "components"))
     _check_mentions(form.get("allowed_mentions") or {})
+    _check_files(form.get("files") or {}, listed(form, "attachments"), before)
     if not any(_after(form, before, name) for name in ("content", "embeds", "components", "attachments")):
         raise Refused(EMPTY_MESSAGE)
 
@@ -105,6 +107,18 @@ def _check_component(item: Json, where: str, taken: set[str]) -> None:
     if custom_id in taken:
         raise invalid_form(f"{where}.custom_id", "Component custom id cannot be duplicated")
     return taken.add(str(custom_id))
+
+
+def _check_files(files: dict[int, File], described: list[Json], before: Message | None) -> None:
+    if sum(len(file.content) for file in files.values()) > ALL_FILES:
+        raise Refused(TOO_LARGE)
+    if max(len(files), len(described)) > FILES:
+        raise invalid_form("attachments", f"Must be {FILES} or fewer in length.")
+    there = files.keys() | set(range(len(before.attachments) if before else 0))
+    for number, each in enumerate(described):
+        _check_length(each.get("description"), FILE_DESCRIPTION, f"attachments.{number}.description")
+        if int(each["id"]) not in there:
+            raise invalid_form(f"attachments.{number}.id", "No file has this number.")
 
 
 def _check_mentions(allowed: Json) -> None:

@@ -1,11 +1,11 @@
 """Messages: what one says, shows and offers, whom it notifies, and how it looks over the wire."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tests.standin.forms import Json, listed
+from tests.standin.forms import File, Json, listed
 
 if TYPE_CHECKING:
     from tests.standin.persons import Person
@@ -28,9 +28,7 @@ class Message:
     content: str = ""
     embeds: list[Json] = field(default_factory=list[Json])
     components: list[Json] = field(default_factory=list[Json])
-    attachments: list[str] = field(default_factory=list[str])
-    """The names of its files."""
-
+    attachments: list[File] = field(default_factory=list[File])
     flags: int = 0
     nonce: str | None = None
     allowed_mentions: Json | None = None
@@ -78,10 +76,18 @@ class Message:
         if "content" in form:
             self.content = form["content"] or ""
         if "files" in form or "attachments" in form:
-            kept = [each["filename"] for each in listed(form, "attachments") if "filename" in each]
-            self.attachments = form.get("files") or kept
+            self.attachments = self._attached(form)
         if "allowed_mentions" in form:
             self.allowed_mentions = form["allowed_mentions"]
+
+    def _attached(self, form: Json) -> list[File]:
+        """What the form uploads, as it describes it, and what it keeps of the files that were there."""
+        uploaded: dict[int, File] = form.get("files") or {}
+        if "attachments" not in form:
+            return [*self.attachments, *uploaded.values()]
+        there = {**dict(enumerate(self.attachments)), **uploaded}
+        named = {int(each["id"]): each for each in listed(form, "attachments")}
+        return [replace(there[number], description=each.get("description")) for number, each in named.items()]
 
     def notify(self) -> None:
         """Settle whom it notifies, now that it appears."""
@@ -98,7 +104,7 @@ class Message:
 
     def payload(self) -> Json:
         """The message object of Discord's API."""
-        files = [_attachment(number, name) for number, name in enumerate(self.attachments)]
+        files = [_attachment(number, file) for number, file in enumerate(self.attachments)]
         known = self.channel.guild.members
         payload: Json = {
             "id": str(self.id),
@@ -129,6 +135,8 @@ def _moment(snowflake: int) -> str:
     return datetime.fromtimestamp(((snowflake >> 22) + DISCORD_EPOCH) / 1000, UTC).isoformat()
 
 
-def _attachment(number: int, name: str) -> Json:
-    address = f"http://127.0.0.1/attachments/{name}"
-    return {"id": str(number), "filename": name, "size": 1, "url": address, "proxy_url": address}
+def _attachment(number: int, file: File) -> Json:
+    address = f"http://127.0.0.1/attachments/{file.name}"
+    about: Json = {"id": str(number), "filename": file.name, "size": len(file.content)}
+    about |= {"description": file.description} if file.description else {}
+    return {**about, "url": address, "proxy_url": address}

@@ -17,7 +17,7 @@ from tests.standin.world import World
 
 API = "/api/v10"
 FORM: web.RequestKey[Any] = web.RequestKey("form")
-"""The body of a request, from JSON or from a multipart form; ``files`` in it are the names of its files."""
+"""The body of a request, from JSON or from a multipart form; ``files`` in it are its files by their numbers."""
 
 NO_CONTENT = 204
 MAY_BE_SET = 1 << 2 | 1 << 12 | COMPONENTS_V2

@@ -1,5 +1,7 @@
 """What the stand-in refuses, asked over plain HTTP, and what it takes."""
 
+import json
+from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -7,6 +9,7 @@ import pytest
 
 from tests.standin.conftest import PlainClient, Time, callback_of
 from tests.standin.discord_server import StandIn
+from tests.standin.forms import File
 from tests.standin.persons import Permission
 
 HELLO = {"content": "Hello."}
@@ -22,6 +25,15 @@ def row(*buttons: dict[str, Any]) -> dict[str, Any]:
 
 def embed(**parts: Any) -> dict[str, Any]:
     return {"embeds": [parts]}
+
+
+def with_files(payload: dict[str, Any], *files: bytes) -> aiohttp.FormData:
+    """A form in parts: the payload, and files named 0.png, 1.png and so on."""
+    form = aiohttp.FormData()
+    form.add_field("payload_json", json.dumps(payload))
+    for number, content in enumerate(files):
+        form.add_field(f"files[{number}]", BytesIO(content), filename=f"{number}.png")
+    return form
 
 
 TOO_MUCH: list[dict[str, Any]] = [
@@ -89,12 +101,39 @@ async def test_an_empty_message_and_broken_json_are_refused(standin: StandIn, ca
 
 async def test_a_form_in_parts_is_a_message_with_files(standin: StandIn, call: PlainClient) -> None:
     channel = standin.channel()
-    form = aiohttp.FormData()
-    form.add_field("payload_json", '{"content": "With a file."}')
-    form.add_field("files[0]", b"...", filename="board.png")
+    form = with_files({"content": "With a file."}, b"...")
     assert (await call("POST", f"/channels/{channel.id}/messages", data=form, json=None))[0] == 200
     [message] = standin.messages(channel)
-    assert (message.content, message.attachments) == ("With a file.", ["board.png"])
+    assert (message.content, message.attachments) == ("With a file.", [File("0.png", b"...")])
+
+
+async def test_a_file_is_described_and_stays_until_an_edit_leaves_it_out(standin: StandIn, call: PlainClient) -> None:
+    path = f"/channels/{standin.channel().id}/messages"
+    form = with_files({"attachments": [{"id": 0, "description": "A board."}]}, b"...")
+    _, sent = await call("POST", path, data=form, json=None)
+    [attached] = sent["attachments"]
+    assert (attached["filename"], attached["size"], attached["description"]) == ("0.png", 3, "A board.")
+    assert (await call("PATCH", f"{path}/{sent['id']}", HELLO))[1]["attachments"] == [attached]
+    assert (await call("PATCH", f"{path}/{sent['id']}", {"attachments": []}))[1]["attachments"] == []
+
+
+@pytest.mark.parametrize(
+    ("described", "sizes", "refused"),
+    [
+        ([{"id": 0, "description": "x" * 1025}], [1], (400, 50035)),
+        ([{"id": 1}], [1], (400, 50035)),
+        ([], [1] * 11, (400, 50035)),
+        ([], [10 * 2**20 + 1], (413, 40005)),
+    ],
+)
+async def test_files_beyond_the_limits_are_refused(
+    standin: StandIn, call: PlainClient, described: list[Any], sizes: list[int], refused: tuple[int, int]
+) -> None:
+    channel = standin.channel()
+    form = with_files({"attachments": described}, *map(bytes, sizes))
+    status, body = await call("POST", f"/channels/{channel.id}/messages", data=form, json=None)
+    assert (status, body["code"]) == refused
+    assert not standin.messages(channel)
 
 
 async def test_channels_refuse_what_the_bot_may_not_do(standin: StandIn, call: PlainClient) -> None:

@@ -21,7 +21,7 @@ async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, tab
     async with bot_against(standin, settings) as bot:
         assert bot.is_ready()
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["duels"]
-        assert {name for _, name in standin.world.commands} == {"duel", "multiply", "leaderboard"}
+        assert {name for _, name in standin.world.commands} == {"duel", "hint", "leaderboard", "multiply", "puzzle"}
         assert standin.gateway.connected
     assert not standin.gateway.connected
 

@@ -25,9 +25,10 @@ class Study:
         assert duel.match is not None, "the bot accepts at once"
         return duel, await asyncio.to_thread(solve, duel.match.game)
 
-    async def review(self, duel_id: int, number: int) -> tuple[FinishedGame, Review]:
-        """A game of a duel that is over."""
-        return await self._reviewed(await self._storage.finished_game(duel_id, number))
+    async def review(self, channel_id: int, duel_id: int, number: int) -> tuple[FinishedGame, Review]:
+        """A game in this channel that is over; those of other channels are not for everybody to see."""
+        game = await self._storage.finished_game(duel_id, number)
+        return await self._reviewed(game if game and game.duel.channel_id == channel_id else None)
 
     async def newest_review(self, channel_id: int) -> tuple[FinishedGame, Review]:
         """The last game in this channel that is over."""

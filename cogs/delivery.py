@@ -52,10 +52,15 @@ async def perform(
         return happened
 
 
-async def in_time(interaction: discord.Interaction[DuelBot], work: Awaitable[Result]) -> Result:
-    """The result of the work; if it takes long, Discord is told to wait for it."""
+async def in_time(
+    interaction: discord.Interaction[DuelBot], work: Awaitable[Result], *, private: bool = False
+) -> Result:
+    """The result of the work; if it takes long, Discord is told to wait for it.
+
+    The answer that comes after all is then as private as it was promised here, whatever it asks for itself.
+    """
     deferring: list[asyncio.Task[None]] = []
-    key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction))))
+    key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private))))
     try:
         return await work
     finally:
@@ -64,8 +69,8 @@ async def in_time(interaction: discord.Interaction[DuelBot], work: Awaitable[Res
             await task
 
 
-async def _defer(interaction: discord.Interaction[DuelBot]) -> None:
+async def _defer(interaction: discord.Interaction[DuelBot], private: bool) -> None:
     try:
-        await interaction.response.defer(thinking=True)
+        await interaction.response.defer(thinking=True, ephemeral=private)
     except UNREACHABLE as error:
         log.warning("an interaction could not be deferred: %s", error)

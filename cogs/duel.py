@@ -100,7 +100,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
         """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
-        told = await in_time(interaction, asyncio.to_thread(prospects, terms))
+        told = await in_time(interaction, asyncio.to_thread(prospects, terms), private=True)
         await answer(interaction, Post("", looks.rules(terms, told)), private=True)
 
     @start.autocomplete("target")

@@ -16,7 +16,7 @@ class Hint(commands.Cog):
     async def hint(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Against the bot: which numbers keep you winning. Only you see it."""
         asking = interaction.client.study.hint(channel_of(interaction), interaction.user.id)
-        duel, verdict = await in_time(interaction, asking)
+        duel, verdict = await in_time(interaction, asking, private=True)
         await answer(interaction, Post(insights.hint(duel, verdict)), private=True)
 
 

@@ -22,7 +22,7 @@ class PuzzleButton(PressedButton, template=r"puzzle:(?P<day>\d{1,7}):(?P<number>
         day, number = int(self.said["day"]), int(self.said["number"])
         puzzles = interaction.client.puzzles
         answering = puzzles.answer(guild_of(interaction), interaction.user.id, day, number)
-        post = _post(*await in_time(interaction, answering))
+        post = _post(*await in_time(interaction, answering, private=True))
         if interaction.response.is_done():
             # It took long. What only one person sees can be changed in no other way than at once.
             await answer(interaction, post, private=True)
@@ -35,7 +35,7 @@ class PuzzleOfTheDay(commands.Cog):
     async def puzzle(self, interaction: discord.Interaction[DuelBot]) -> None:
         """The server's puzzle of the day: find the one number that keeps the win. Only you see your try."""
         looking = interaction.client.puzzles.today(guild_of(interaction), interaction.user.id)
-        await answer(interaction, _post(*await in_time(interaction, looking)), private=True)
+        await answer(interaction, _post(*await in_time(interaction, looking, private=True)), private=True)
 
 
 def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:

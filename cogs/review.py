@@ -20,8 +20,9 @@ class ReviewButton(PressedButton, template=r"review:(?P<duel>\d{1,18}):(?P<game>
     """The review of one game, for whoever presses it."""
 
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        reviewed = interaction.client.study.review(int(self.said["duel"]), int(self.said["game"]))
-        await answer(interaction, await in_time(interaction, _post(reviewed)), private=True)
+        duel_id, game = int(self.said["duel"]), int(self.said["game"])
+        reviewed = interaction.client.study.review(channel_of(interaction), duel_id, game)
+        await answer(interaction, await in_time(interaction, _post(reviewed), private=True), private=True)
 
 
 async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:

@@ -6,6 +6,9 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
+from simcord.actors import MemberActor
+from simcord.builders import UserHandle
+from simcord.results import ResponseMessage
 
 from bot import DuelBot, create_bot
 from config import Settings
@@ -26,6 +29,9 @@ class Table:
         )
         moderators = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         self.morris = self.guild.add_member(env.create_user("Morris"), roles=[moderators])
+        self.robot = MemberActor(env, self.guild, UserHandle(env, env.backend.bot_user))
+        """The bot itself, to be challenged."""
+
         self.players = {self.alice.id, self.bob.id}
         """Whom the bot may mention; a test in which others play adds them."""
 
@@ -61,6 +67,12 @@ class Table:
         """Alice challenges Bob, and Bob accepts."""
         await self.bob.click(await self.challenge(variant, **options), label="Accept")
 
+    async def meet(self, level: str = "perfect", variant: str = "exact100", **options: Any) -> None:
+        """Alice challenges the bot itself and will start, unless ``first`` says otherwise."""
+        options = {"first": "challenger", **options, "opponent": self.robot, "level": level}
+        result = await self.alice.slash(self.channel, "duel start", variant=variant, **options)
+        assert not result.ephemeral, result
+
     async def play(self, *numbers: int) -> None:
         """Whoever is to move multiplies: by command and by button in turn."""
         for count, number in enumerate(numbers):
@@ -84,12 +96,16 @@ class Table:
         await self.env.restart_bot(self.bot)
         await old.close()
 
+    def private(self, result: simcord.InteractionResult) -> ResponseMessage:
+        """The answer that only the one who asked can see."""
+        assert result.response is not None
+        assert result.ephemeral, result.response.content
+        assert not result.followups
+        return result.response
+
     async def refused(self, result: simcord.InteractionResult) -> str:
         """The sentence of a refusal, which only the one who asked can see."""
-        assert result.response is not None
-        assert result.ephemeral
-        assert not result.followups
-        return result.response.content
+        return self.private(result).content
 
     def errors(self) -> list[BaseException]:
         """Everything that was raised and is not a refusal."""

@@ -47,6 +47,13 @@ class Table:
         await closed
         return board
 
+    async def challenge_the_bot(self, **options: Any) -> Message:
+        """The first board of a match between Alice and the bot itself; she is to move."""
+        bot = self.standin.world.bot
+        self.channel.guild.members[bot.id] = bot
+        options = {"variant": "over100", "first": "challenger", "level": "easy", **options}
+        return _message(await self.alice.slash(self.channel, "duel start", opponent=bot, **options))
+
     @property
     def last(self) -> Message:
         return self.standin.messages(self.channel)[-1]

@@ -124,3 +124,35 @@ async def test_an_answer_that_could_not_be_crossed_off_is_not_repeated(
     async with bot_against(standin, settings) as bot:
         await table.settled(bot)
         assert table.count(MOVE) == 1
+
+
+async def test_what_is_private_stays_private_when_it_takes_long(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        await table.begin()
+        await table.bob.slash(table.channel, "duel resign")
+        ended = table.last
+        puzzle = (await table.zoe.slash(table.channel, "puzzle")).message
+        assert puzzle is not None
+        await table.challenge_the_bot()
+        await table.settled(bot)
+        with locked(settings):
+            # What only looks waits behind what writes.
+            await table.morris.slash(table.channel, "duel resign").answered()
+            slow = [
+                table.zoe.press(puzzle, "2"),
+                table.alice.slash(table.channel, "hint"),
+                table.zoe.press(ended, "Review"),
+                table.bob.slash(table.channel, "puzzle"),
+            ]
+            for used in slow:
+                assert (await used.answered()).type is Reply.DEFERRED_MESSAGE
+        answered, hint, review, other = [(await used).message for used in slow]
+        for message in (answered, hint, review, other):
+            assert message is not None
+            assert message.ephemeral
+        assert not any(used.followups for used in slow)
+        assert "the win." in slow[1].text
+        assert review is not None
+        assert [file.name for file in review.attachments] == ["game.png"]

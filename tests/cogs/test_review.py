@@ -1,0 +1,277 @@
+"""Reviews: where a finished game turned, in words and in a picture."""
+
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+
+import discord
+import pytest
+from PIL import Image
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from cogs.buttons import Buttons, button
+from cogs.climb import SIZE
+from tests.cogs.table import Table
+from tests.cogs.test_games import labels_of
+
+HOUR = 3600
+NOTHING = "No game has been finished in this channel yet. Play one with `/duel start`, then ask again."
+
+
+def told(review: ResponseMessage) -> list[str]:
+    """The lines of a review: where the game turned, then a line a move."""
+    [embed] = review.embeds
+    headline, empty, *lines = str(embed.description).split("\n")
+    assert embed.title == "Review"
+    assert not empty
+    return [headline, *lines]
+
+
+async def picture(review: ResponseMessage) -> str:
+    """What the picture tells those who cannot see it; it is there, and the embed shows it."""
+    [attachment] = review.attachments
+    [embed] = review.embeds
+    assert embed.image.url in ("attachment://game.png", attachment.url)
+    assert attachment.filename == "game.png"
+    image = Image.open(BytesIO(await attachment.read()), formats=["PNG"])
+    assert image.size == SIZE
+    assert attachment.description
+    assert len(attachment.description) <= 1024
+    return attachment.description
+
+
+async def newest(table: Table) -> ResponseMessage:
+    """What ``/duel review`` shows to everybody."""
+    result = await table.carol.slash(table.channel, "duel review")
+    assert result.response is not None
+    assert not result.ephemeral, result.response.content
+    return result.response
+
+
+async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(table: Table) -> None:
+    await table.begin()
+    await table.play(9, 2, 5, 9)
+    end = table.last
+    for somebody in (table.alice, table.carol):
+        review = table.private(await somebody.click(end, label="Review"))
+        assert told(review) == [
+            "**The turning point: Bob's 2 made 18. With 6, 7, 8 or 9, Bob would have kept the win.**",
+            "1. Alice: 1 × 9 = 9 – throws the win away; 3, 4 or 5 would have kept it",
+            "2. Bob: 9 × 2 = 18 – throws the win away; 6, 7, 8 or 9 would have kept it",
+            "3. Alice: 18 × 5 = 90 – keeps the win",
+            "4. Bob: 90 × 9 = 810 – was losing anyway",
+        ]
+        assert review.embeds[0].author.name == "Multiplication Duel · target 100"
+        assert await picture(review) == (
+            "Multiplication Duel, target 100: 4 steps from 1 to 810. "
+            "Alice won against Bob: the last step was Bob's ×9, which made 810. "
+            "The turning point was Bob's ×2, which made 18."
+        )
+    assert table.last.id == end.id, "nobody else sees it"
+
+
+async def test_the_command_shows_the_last_game_of_the_channel_to_everybody(table: Table) -> None:
+    await table.begin()
+    await table.play(9, 2, 5, 9)
+    await table.begin("reach100")
+    await table.play(9, 9, 2)
+    review = await newest(table)
+    assert table.last.id == review.id
+    assert review.embeds[0].author.name == "Multiplication Madness · target 100"
+    assert told(review)[0] == "**Alice, who started, had it won from the first move and never let go.**"
+    await picture(review)
+
+
+async def test_nobody_is_pinged_by_a_review(table: Table) -> None:
+    await table.begin()
+    await table.bob.slash(table.channel, "duel resign")
+    table.env.http_requests.clear()
+    await newest(table)
+    await table.alice.click(table.channel.history()[-2], label="Review")
+    assert table.mentionable() == set()
+
+
+async def test_each_game_of_a_match_is_reviewed_by_its_number_also_while_the_match_goes_on(table: Table) -> None:
+    await table.begin("reach100", best_of=3)
+    await table.play(9, 9, 2)
+    second = table.last
+    assert labels_of(second) == [*"23456789", "Review game 1"]
+    review = table.private(await table.bob.click(second, label="Review game 1"))
+    assert review.embeds[0].author.name == "Multiplication Madness · target 100 · game 1, best of 3"
+    assert told(review)[1] == "1. Alice: 1 × 9 = 9 – keeps the win"
+    await table.play(8, 8, 4)
+    assert labels_of(table.last) == [*"23456789", "Review game 2"]
+    assert told(await newest(table))[1] == "1. Bob: 1 × 8 = 8 – keeps the win"
+    again = table.private(await table.bob.click(second, label="Review game 1"))
+    assert told(again) == told(review), "an old button still tells of its own game"
+
+
+async def test_games_of_a_match_that_was_stopped_are_reviewed_and_the_one_that_was_not_finished_is_not(
+    table: Table,
+) -> None:
+    await table.begin("reach100", best_of=3)
+    await table.play(9, 9, 2)
+    await table.play(5)
+    await table.morris.slash(table.channel, "duel stop")
+    assert "game 1, best of 3" in str((await newest(table)).embeds[0].author.name)
+
+
+async def end_by_resigning(table: Table) -> None:
+    await table.begin()
+    await table.alice.slash(table.channel, "duel resign")
+
+
+async def end_by_resigning_out_of_turn(table: Table) -> None:
+    await table.begin()
+    await table.bob.slash(table.channel, "duel resign")
+
+
+async def end_on_time(table: Table) -> None:
+    await table.begin()
+    await table.play(4, 3)
+    await table.env.advance_time(24 * HOUR)
+
+
+async def end_by_a_wrong_number(table: Table) -> None:
+    await table.begin("avoid100")
+    await table.play(1)
+
+
+async def end_by_strikes(table: Table) -> None:
+    await table.begin("over100", strikes=2)
+    await table.play(12, 0)
+
+
+async def end_with_the_bot(table: Table) -> None:
+    await table.meet()
+    await table.alice.slash(table.channel, "duel resign")
+
+
+WHILE_WINNING = "With 3, 4 or 5, Alice would have kept the win.**"
+
+# how the game ends, where it turned, the last line, the end of the picture's description
+ENDINGS = [
+    (
+        end_by_resigning,
+        f"**The turning point: Alice resigned while winning. {WHILE_WINNING}",
+        "1. Alice resigns – throws the win away; 3, 4 or 5 would have kept it",
+        "0 steps from 1 to 1. Bob won against Alice: Alice resigned.",
+    ),
+    (
+        end_by_resigning_out_of_turn,
+        "**Alice, who started, had it won from the first move and never let go.**",
+        "1. Bob resigns – was losing anyway",
+        "Alice won against Bob: Bob resigned.",
+    ),
+    (
+        end_on_time,
+        "**The turning point: Alice ran out of time while winning. With 5, 6, 7 or 8, Alice would have kept the win.**",
+        "3. Alice runs out of time – throws the win away; 5, 6, 7 or 8 would have kept it",
+        "2 steps from 1 to 12. Bob won against Alice: Alice ran out of time.",
+    ),
+    (
+        end_by_a_wrong_number,
+        f"**The turning point: Alice's 1 was not from 2 to 9 and lost the game. {WHILE_WINNING}",
+        "1. Alice's 1 is not from 2 to 9 – throws the win away; 3, 4 or 5 would have kept it",
+        "Bob won against Alice: Alice chose a wrong number. The turning point was Alice's wrong number.",
+    ),
+    (
+        end_by_strikes,
+        f"**The turning point: Alice's 0 was strike 2 of 2 and lost the game. {WHILE_WINNING}",
+        "2. Alice's 0 is strike 2 of 2 – throws the win away; 3, 4 or 5 would have kept it",
+        "Bob won against Alice: Alice used up the strikes. The turning point was Alice's wrong number.",
+    ),
+    (
+        end_with_the_bot,
+        f"**The turning point: Alice resigned while winning. {WHILE_WINNING}",
+        "1. Alice resigns – throws the win away; 3, 4 or 5 would have kept it",
+        "Alice resigned.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("end", "headline", "last", "description"), ENDINGS)
+async def test_a_game_is_reviewed_however_it_ended_and_after_a_restart_too(
+    table: Table, end: Callable[[Table], Awaitable[None]], headline: str, last: str, description: str
+) -> None:
+    await end(table)
+    button = table.last
+    await table.restart()
+    review = table.private(await table.bob.click(button, label="Review"))
+    assert (told(review)[0], told(review)[-1]) == (headline, last)
+    assert (await picture(review)).endswith(description)
+    assert told(await newest(table)) == told(review)
+
+
+@pytest.mark.parametrize(("variant", "moves"), [("over100", 40), ("race1000", 79)])
+async def test_the_longest_game_between_the_longest_names_fits_into_a_message(
+    table: Table, variant: str, moves: int
+) -> None:
+    # Markdown makes names twice as long.
+    dora, emil = (table.guild.add_member(table.env.create_user(name), nick=name * 32) for name in ("*", "_"))
+    table.players = {dora.id, emil.id}
+    options = {"variant": variant, "target": 1_000_000_000_000, "first": "challenger"}
+    await dora.slash(table.channel, "duel start", opponent=emil, **options)
+    await emil.click(table.last, label="Accept")
+    for move in range(moves):
+        await (dora, emil)[move % 2].click(table.last, label="2")
+    review = table.private(await dora.click(table.last, label="Review"))
+    headline, left_out, *lines = told(review)
+    assert len(str(review.embeds[0].description)) <= 4096
+    assert headline.startswith("**The turning point: ")
+    assert left_out == f"… {moves - len(lines)} moves before these"
+    assert lines[-1].startswith(f"{moves}. ")
+    assert len(lines) > 20, "there is room for more than a few"
+    await picture(review)
+
+
+async def test_names_in_a_review_are_plain_text_whatever_is_in_them(table: Table) -> None:
+    name = "**@everyone** <@1> `x` [a](b)"
+    tricky = table.guild.add_member(table.env.create_user("eve"), nick=name)
+    table.players = {tricky.id, table.bob.id}
+    await tricky.slash(table.channel, "duel start", opponent=table.bob, variant="exact100", first="challenger")
+    await table.bob.click(table.last, label="Accept")
+    await tricky.slash(table.channel, "duel resign")
+    shown = r"\*\*\@everyone\*\* \<\@1\> \`x\` \[a\](b)"
+    review = await newest(table)
+    assert told(review)[0].startswith(f"**The turning point: {shown} resigned while winning.")
+    assert told(review)[1].startswith(f"1. {shown} resigns")
+    assert name in await picture(review), "there is no Markdown where only screen readers look"
+
+
+async def test_where_no_game_was_finished_there_is_nothing_to_review(table: Table) -> None:
+    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
+    await table.begin()
+    await table.play(5)
+    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
+    await table.morris.slash(table.channel, "duel stop")
+    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
+
+
+async def forged(table: Table, channel: ChannelHandle, custom_id: str) -> str:
+    """What somebody is told who presses a button that the bot would not draw there."""
+    there = table.bot.get_channel(channel.id)
+    assert isinstance(there, discord.TextChannel)
+    message = await there.send("?", view=Buttons([button(custom_id, "?")]))
+    return await table.refused(await table.carol.click(message, label="?"))
+
+
+@pytest.mark.parametrize("custom_id", ["review:999999:1", "review:1:9999", "review:1:2", "review:0:0"])
+async def test_a_button_of_a_game_that_is_not_there_is_refused_in_private(table: Table, custom_id: str) -> None:
+    await table.begin()
+    await table.bob.slash(table.channel, "duel resign")
+    assert await forged(table, table.channel, custom_id) == NOTHING
+
+
+async def test_a_game_that_is_not_over_is_not_reviewed(table: Table) -> None:
+    await table.begin()
+    await table.play(5)
+    assert await forged(table, table.channel, "review:1:1") == NOTHING
+
+
+async def test_games_of_other_channels_stay_there(table: Table) -> None:
+    await table.begin()
+    await table.bob.slash(table.channel, "duel resign")
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    assert await forged(table, elsewhere, "review:1:1") == NOTHING
+    assert await table.refused(await table.carol.slash(elsewhere, "duel review")) == NOTHING

@@ -5,10 +5,13 @@ import discord
 from bot.names import shown
 from bot.records import Duel, FinishedGame, PuzzleDay
 from cogs.looks import QUIET, SQUARE, TURN_COLOUR, WON
-from game import Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
+from game import MULTIPLIERS, Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
 
 LONGEST = 3_500
 """Characters of the moves of a game; Discord takes 4,096 in all."""
+
+AT_HAND = 2
+"""Moves to the end of a lost game, this one included, in which the bot does not slip: no level misses a win at hand."""
 
 WRONG = discord.Colour(0xDC2626)
 WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
@@ -20,11 +23,11 @@ def hint(duel: Duel, verdict: Verdict) -> str:
         several = "each of them keeps" if len(verdict.winning) > 1 else "that keeps"
         return f"**{any_of(verdict.winning)}**: {several} the win."
     lost = "Every choice loses against perfect play."
-    return (
-        lost
-        if duel.level is Level.PERFECT
-        else f"{lost} But I slip at times: **{any_of(verdict.best)}** lasts longest."
-    )
+    if duel.level is Level.PERFECT or verdict.in_moves <= AT_HAND:
+        return lost
+    alike = len(verdict.best) == len(MULTIPLIERS)
+    advice = "**any number** may do" if alike else f"**{any_of(verdict.best)}** lasts longest"
+    return f"{lost} But I slip at times: {advice}."
 
 
 def review(game: FinishedGame, review: Review) -> discord.Embed:
@@ -71,4 +74,5 @@ def _shortened(lines: list[str]) -> list[str]:
     kept = len(lines)
     while sum(map(len, lines[-kept:])) + kept > LONGEST:
         kept -= 1
-    return [f"… {len(lines) - kept} moves before these", *lines[-kept:]]
+    left_out = len(lines) - kept
+    return [f"… {left_out} {'move' if left_out == 1 else 'moves'} before these", *lines[-kept:]]

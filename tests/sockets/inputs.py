@@ -29,13 +29,17 @@ CUSTOM_IDS = st.one_of(
     st.from_regex(r"duel:[1-9]:(accept|decline|withdraw)", fullmatch=True),
     st.from_regex(r"standings:[a-z0-9_]{0,32}:[0-9]{1,9}", fullmatch=True),
     st.from_regex(r"standings:(over100|race1000|):[0-9]", fullmatch=True),
+    st.from_regex(r"review:[0-9]{1,18}:[0-9]{1,4}", fullmatch=True),
+    st.from_regex(r"review:[1-3]:[0-3]", fullmatch=True),
+    st.from_regex(r"puzzle:[0-9]{1,7}:[2-9]", fullmatch=True),
 )
 """What the bot takes for a button of its own."""
 
 MANGLED = st.one_of(
     st.text(min_size=1, max_size=100),
-    st.from_regex(r"(duel|standings|Duel|duel ):.{0,60}", fullmatch=True),
+    st.from_regex(r"(duel|standings|review|puzzle|Duel|duel ):.{0,60}", fullmatch=True),
     st.from_regex(r"duel:-?\d{0,30}:-?\d{0,6}:-?\d{0,6}:-?\d{0,3}", fullmatch=True),
+    st.from_regex(r"(review|puzzle):-?\d{0,30}:-?\d{0,6}", fullmatch=True),
     st.from_regex(r"duel:\d{1,3}:(ACCEPT|accept |accept:|stop|)", fullmatch=True),
     CUSTOM_IDS.flatmap(lambda good: st.sampled_from([f"{good}:", f" {good}", f"{good}\n", good[:-1] or ":", good * 2])),
 )

@@ -1,6 +1,7 @@
 """A channel with people in it who play, and what they have seen there."""
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any
 
 from bot import DuelBot
@@ -18,6 +19,9 @@ from tests.standin.refusals import Refusal
 
 CALLBACK = "/interactions/*/callback"
 MESSAGES = "/channels/*/messages"
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
+"""A time for tests in which no day may end."""
+
 LOOKS = 2000
 """How often to look for something before it is missing."""
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from config import Settings
 from storage import verify_file
 from tests.sockets.inputs import CUSTOM_IDS, MANGLED, NAMES, USER, commands, examples, possible, values
-from tests.sockets.table import Table
+from tests.sockets.table import NOON, Table
 from tests.standin.discord_server import StandIn
 from tests.standin.forms import Json
 from tests.standin.interactions import Interaction
@@ -94,6 +94,14 @@ async def test_every_option_of_every_command_may_be_anything(
             await asyncio.gather(*(table.zoe.slash_raw(table.channel, command, given) for given in ([], unknown)))
         typed = [table.alice.autocomplete(table.channel, "multiply", "n", text) for text in examples(st.text(), 100)]
         assert all(len(used.choices) <= 8 for used in await in_waves(typed))
+        chosen = [{}, {"variant": "over100"}, {"variant": "race1000"}]
+        texts = [*examples(st.text() | st.integers(0, 10**15).map(str), 100), "9" * 5000]
+        typed = [
+            table.zoe.autocomplete(table.channel, command, "target", text, **chosen[number % 3])
+            for number, text in enumerate(texts)
+            for command in ("duel start", "duel rules")
+        ]
+        assert all(len(used.choices) <= 25 for used in await in_waves(typed))
         await plays_on(table)
     only_players_are_notified(standin, table)
     nothing_went_unnoticed(caplog)
@@ -123,6 +131,44 @@ async def test_buttons_may_be_forged(
     assert verify_file(settings.database_file).differences == []
 
 
+async def test_hints_reviews_and_puzzles_may_be_asked_for_by_anybody_at_any_time(
+    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        """Everybody asks for everything at once, as often as they like."""
+        people = (table.alice, table.bob, table.zoe)
+        commands = ("hint", "puzzle", "duel review")
+        for used in await in_waves(
+            each.slash(table.channel, command) for each in people for command in commands for _ in range(3)
+        ):
+            assert used.message is not None
+            assert used.private or used.message.attachments, "only a review is for everybody"
+            assert APOLOGY not in used.text
+
+    async with bot_against(standin, settings, clock=lambda: NOON):
+        await ask()
+        await table.challenge()
+        await ask()
+        await table.morris.slash(table.channel, "duel stop")
+        board = await table.challenge_the_bot()
+        await ask()
+        await table.alice.press(board, "5")
+        await ask()
+        await table.alice.slash(table.channel, "duel resign")
+        await ask()
+        puzzle = (await table.zoe.slash(table.channel, "puzzle")).message
+        assert puzzle is not None
+        day = puzzle.buttons[0]["custom_id"].split(":")[1]
+        pressed = await in_waves(table.zoe.forge(puzzle, f"puzzle:{day}:{number}") for number in [*range(2, 10)] * 3)
+        assert all(press.message is puzzle for press in pressed)
+        assert "of the 1 who tried it" in puzzle.embeds[0]["description"], "one try, however many presses"
+        await plays_on(table)
+    only_players_are_notified(standin, table)
+    nothing_went_unnoticed(caplog)
+    assert "ERROR" not in {record.levelname for record in caplog.records}
+    assert verify_file(settings.database_file).differences == []
+
+
 async def test_people_may_call_themselves_anything(
     standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -135,7 +181,11 @@ async def test_people_may_call_themselves_anything(
         await at.alice.press(board, "5")
         assert (await at.alice.slash(at.channel, "multiply", n=5)).private
         await at.zoe.slash(at.channel, "duel board")
-        await at.bob.slash(at.channel, "duel resign")
+        resigned = (await at.bob.slash(at.channel, "duel resign")).message
+        assert resigned is not None
+        for review in (at.zoe.press(resigned, "Review game 1"), at.zoe.slash(at.channel, "duel review")):
+            assert (await review).message is not None
+            assert APOLOGY not in review.text
         await at.morris.slash(at.channel, "duel stop")
         await at.zoe.slash(at.channel, "leaderboard")
         seated.append(at)

@@ -82,7 +82,7 @@ def no_hints_between_members() -> Refusal:
 
 
 def nothing_to_review() -> Refusal:
-    return Refusal("No game has been finished in this channel yet. Play one with `/duel start`, then ask again.")
+    return Refusal("There is no such finished game in this channel. Play one with `/duel start`, then ask again.")
 
 
 def puzzle_of_another_day() -> Refusal:

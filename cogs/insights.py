@@ -20,6 +20,8 @@ WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "S
 
 def hint(duel: Duel, verdict: Verdict) -> str:
     if verdict.wins:
+        if len(verdict.winning) == len(MULTIPLIERS):
+            return "Any number keeps the win."
         several = "each of them keeps" if len(verdict.winning) > 1 else "that keeps"
         return f"**{any_of(verdict.winning)}**: {several} the win."
     lost = "Every choice loses against perfect play."

@@ -15,16 +15,23 @@ from tests.cogs.table import Table
 from tests.cogs.test_games import labels_of
 
 HOUR = 3600
-NOTHING = "No game has been finished in this channel yet. Play one with `/duel start`, then ask again."
+NOTHING = "There is no such finished game in this channel. Play one with `/duel start`, then ask again."
 
 
 def told(review: ResponseMessage) -> list[str]:
     """The lines of a review: where the game turned, then a line a move."""
     [embed] = review.embeds
-    headline, empty, *lines = str(embed.description).split("\n")
+    headline, *lines, empty, legend = str(embed.description).split("\n")
     assert embed.title == "Review"
-    assert not empty
-    return [headline, *lines]
+    assert (lines.pop(0), empty) == ("", "")
+    assert legend.startswith("After each move, 🟦 ")
+    return [headline, *(line.lstrip("🟦🟧 ") for line in lines)]
+
+
+def winning(review: ResponseMessage) -> str:
+    """Whose colour each move has: that of whoever is winning after it."""
+    [embed] = review.embeds
+    return "".join(line[0] for line in str(embed.description).split("\n") if line[:1] in ("🟦", "🟧"))
 
 
 async def picture(review: ResponseMessage) -> str:
@@ -61,6 +68,7 @@ async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(t
             "3. Alice: 18 × 5 = 90 – keeps the win",
             "4. Bob: 90 × 9 = 810 – was losing anyway",
         ]
+        assert winning(review) == "🟧🟦🟦🟦"
         assert review.embeds[0].author.name == "Multiplication Duel · target 100"
         assert await picture(review) == (
             "Multiplication Duel, target 100: 4 steps from 1 to 810. "

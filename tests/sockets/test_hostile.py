@@ -161,7 +161,7 @@ async def test_hints_reviews_and_puzzles_may_be_asked_for_by_anybody_at_any_time
         day = puzzle.buttons[0]["custom_id"].split(":")[1]
         pressed = await in_waves(table.zoe.forge(puzzle, f"puzzle:{day}:{number}") for number in [*range(2, 10)] * 3)
         assert all(press.message is puzzle for press in pressed)
-        assert "of the 1 who tried it" in puzzle.embeds[0]["description"], "one try, however many presses"
+        assert "of 1 solved it here today" in puzzle.embeds[0]["description"], "one try, however many presses"
         await plays_on(table)
     only_players_are_notified(standin, table)
     nothing_went_unnoticed(caplog)

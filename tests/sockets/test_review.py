@@ -59,4 +59,4 @@ async def test_the_longest_game_is_taken_whatever_the_players_are_called(
         review = (await table.zoe.press(board, "Review")).message
     assert review is not None
     assert len(review.attachments) == 1
-    assert review.embeds[0]["description"].split("\n")[-1].startswith("79. ")
+    assert review.embeds[0]["description"].split("\n")[-3][2:].startswith("79. ")

@@ -6,8 +6,6 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
-from simcord.actors import MemberActor
-from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from bot import DuelBot, create_bot
@@ -17,7 +15,7 @@ from storage import Duel
 
 
 class Table:
-    """What the tests play on. Alice challenges, Bob answers, Carol looks on, Morris moderates."""
+    """What the tests play on. Alice challenges, Bob or the bot answers, Carol looks on, Morris moderates."""
 
     def __init__(self, env: simcord.Env, bot: DuelBot) -> None:
         self.env = env
@@ -29,8 +27,8 @@ class Table:
         )
         moderators = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         self.morris = self.guild.add_member(env.create_user("Morris"), roles=[moderators])
-        self.robot = MemberActor(env, self.guild, UserHandle(env, env.backend.bot_user))
-        """The bot itself, to be challenged."""
+        self.robot = simcord.MemberActor(env, self.guild, simcord.UserHandle(env, env.backend.bot_user))
+        """The bot, as somebody to challenge; it is called TestBot here."""
 
         self.players = {self.alice.id, self.bob.id}
         """Whom the bot may mention; a test in which others play adds them."""
@@ -67,11 +65,12 @@ class Table:
         """Alice challenges Bob, and Bob accepts."""
         await self.bob.click(await self.challenge(variant, **options), label="Accept")
 
-    async def meet(self, level: str = "perfect", variant: str = "exact100", **options: Any) -> None:
-        """Alice challenges the bot itself and will start, unless ``first`` says otherwise."""
-        options = {"first": "challenger", **options, "opponent": self.robot, "level": level}
-        result = await self.alice.slash(self.channel, "duel start", variant=variant, **options)
-        assert not result.ephemeral, result
+    async def begin_against_bot(self, variant: str = "exact100", **options: Any) -> None:
+        """Alice challenges the bot, which accepts at once, and will start, unless ``first`` says otherwise."""
+        options = {"first": "challenger", "level": "perfect", **options}
+        result = await self.alice.slash(self.channel, "duel start", opponent=self.robot, variant=variant, **options)
+        assert result.response is not None
+        assert not result.ephemeral, result.response.content
 
     async def play(self, *numbers: int) -> None:
         """Whoever is to move multiplies: by command and by button in turn."""
@@ -133,3 +132,9 @@ async def lay_table(settings: Settings) -> tuple[simcord.Env, Table]:
     env = simcord.Env(bot, check_errors=False)
     await env.start()
     return env, Table(env, bot)
+
+
+def labels_of(message: discord.Message) -> list[str | None]:
+    """What is on its buttons."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return [child.label for row in rows for child in row.children if isinstance(child, discord.Button)]

@@ -1,9 +1,8 @@
 """Each of the five games, from challenge to leaderboard, in the words of its book."""
 
-import discord
 import pytest
 
-from tests.cogs.table import Table
+from tests.cogs.table import Table, labels_of
 
 ALICE_WINS = [
     "🥇 **Alice** · 1 won, 0 lost · 100% · 1 match won",
@@ -115,11 +114,6 @@ async def test_the_board_has_a_button_for_each_number_and_the_same_move_is_made_
     assert labels_of(table.last) == list("23456789")
     await table.alice.click(table.last, label="7")
     assert table.text.startswith("Alice: I choose 7. The running total is now 7.")
-
-
-def labels_of(message: discord.Message) -> list[str | None]:
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return [child.label for row in rows for child in row.children if isinstance(child, discord.Button)]
 
 
 async def test_the_race_shows_both_products(table: Table) -> None:

@@ -1,0 +1,159 @@
+"""The bot as an opponent: it accepts at once and answers every move in the message that tells of it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import TABLE, Narrator, Player, new_match, play
+from storage import FinishedGame, verify_file
+from tests.cogs.table import Table, labels_of
+
+each_game = pytest.mark.parametrize("variant", [variant.key for variant in TABLE])
+
+# At this target of reach100 only a 2 keeps the win, and only for the player who begins: 2, anything, 9.
+NARROW = 19
+
+
+@pytest.fixture(autouse=True)
+def nobody_pings_the_bot(table: Table) -> Iterator[None]:
+    table.players = {table.alice.id}
+    yield
+    assert not any(table.robot.mention in message.content for message in table.channel.history())
+    assert verify_file(Path(table.bot.settings.database_file)).differences == []
+
+
+async def total(table: Table) -> int:
+    match = (await table.duel()).match
+    assert match is not None
+    return match.game.total_of(Player.ONE)
+
+
+@pytest.mark.parametrize(("options", "level"), [({}, "medium"), ({"level": "hard"}, "hard")])
+async def test_it_accepts_at_once_and_says_its_level(table: Table, options: dict[str, str], level: str) -> None:
+    await table.begin_against_bot("over100", **options)
+    assert table.text == (
+        f"I am in, and play at level **{level}**. Alice starts.\n"
+        "Starting the game. The total is 1.\n"
+        f"{table.alice.mention}, choose a multiplier (2-9):"
+    )
+    assert labels_of(table.last) == list("23456789"), "a board, and no challenge that waits for an answer"
+    assert f"against me at level {level}" in table.board
+    assert len(table.channel.history()) == 1
+
+
+@pytest.mark.parametrize("by", ["command", "button"])
+async def test_its_answer_is_in_the_message_of_the_move(table: Table, by: str) -> None:
+    await table.begin_against_bot(level="perfect")
+    if by == "button":
+        await table.alice.click(table.last, label="2")
+    else:
+        await table.alice.slash(table.channel, "multiply", n=2)
+    now = await total(table)
+    assert table.text == (
+        "Alice: I choose 2. The running total is now 2.\n"
+        f"TestBot: I choose {now // 2}. The running total is now {now}.\n"
+        f"{table.alice.mention}, choose a number to multiply (2-9):"
+    )
+    assert f"Running total {now} · target 100" in table.board
+    assert "Alice's clock runs out" in table.board
+    assert len(table.channel.history()) == 2
+
+
+async def test_it_may_begin_and_then_its_first_move_is_in_the_first_message(table: Table) -> None:
+    await table.begin_against_bot("reach100", target=NARROW, first="opponent", level="perfect")
+    assert table.text == (
+        "I am in, and play at level **perfect**. TestBot starts.\n"
+        "Game Start!\n"
+        "TestBot chose 2. Current Total is now 2.\n"
+        f"{table.alice.mention}, enter a multiplier (2-9):"
+    )
+    await table.alice.click(table.last, label="2")
+    assert table.text.startswith("Alice chose 2. Current Total is now 4.\nTestBot chose ")
+    assert table.text.endswith("TestBot has reached or exceeded the target number!\nTestBot wins the game!")
+    assert labels_of(table.last) == ["Review"]
+
+
+async def test_whoever_the_coin_chooses_begins(table: Table) -> None:
+    await table.begin_against_bot("exact100", first="coin toss")
+    [first] = {"Alice", "TestBot"} & set(table.text.split("The coin says that ")[1].split(" starts.")[0].split())
+    assert (first == "TestBot") == ("TestBot: I choose" in table.text) == (await total(table) > 1)
+    assert table.alice.mention in table.text
+
+
+@each_game
+@pytest.mark.parametrize("level", ["easy", "perfect"])
+async def test_every_game_is_played_to_its_end_and_every_move_is_told_once(
+    table: Table, variant: str, level: str
+) -> None:
+    await table.begin_against_bot(variant, level=level)
+    moves = 0
+    while await table.bot.storage.open_duel_in(table.channel.id):
+        await table.play((2, 3, 5)[moves % 3])
+        moves += 1
+    game = await table.bot.storage.newest_finished_game(table.channel.id)
+    assert game is not None
+    assert [move.player for move in game.moves[:2]] == [Player.ONE, Player.TWO]
+    assert len(table.channel.history()) == 1 + moves, "one message a move of Alice's"
+    assert sum(move.player is Player.ONE for move in game.moves) == moves
+    lines = Counter(line for message in table.channel.history() for line in message.content.split("\n"))
+    assert [lines[line] for line in told(game)] == [1] * len(told(game))
+    assert labels_of(table.last) == ["Review"]
+
+
+def told(game: FinishedGame) -> list[str]:
+    """Every line of the book that tells of this game."""
+    terms = game.duel.terms
+    match, events = new_match(terms, game.first)
+    for move in game.moves:
+        match, more = play(match, move)
+        events += more
+    narrator = Narrator(terms, terms.variant.book.channel, {Player.ONE: "Alice", Player.TWO: "TestBot"})
+    return [line for text in narrator.tell(events) for line in text.split("\n")]
+
+
+@each_game
+@pytest.mark.parametrize("number", [2, 5, 9])
+async def test_at_its_best_it_wins_whatever_is_played_if_it_begins(table: Table, variant: str, number: int) -> None:
+    await table.begin_against_bot(variant, level="perfect", first="opponent")
+    while await table.bot.storage.open_duel_in(table.channel.id):
+        await table.play(number)
+    assert "TestBot wins" in table.board
+    await table.alice.slash(table.channel, "leaderboard", variant="bot:perfect")
+    assert table.last.embeds[0].description == "🥇 **Alice** · 0 won, 1 lost · 0% · 0 matches won"
+
+
+async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_last(table: Table) -> None:
+    await table.begin_against_bot("reach100", target=NARROW, best_of=3, level="perfect")
+    await table.play(2)
+    three_moves = await total(table) * 9
+    await table.play(9)
+    assert table.text == (
+        f"Alice chose 9. Current Total is now {three_moves}.\n"
+        "Alice has reached or exceeded the target number!\n"
+        "Alice wins the game!\n"
+        "The score is Alice 1, TestBot 0.\n\n"
+        "Game Start!\n"
+        "TestBot chose 2. Current Total is now 2.\n"
+        f"{table.alice.mention}, enter a multiplier (2-9):"
+    )
+    assert labels_of(table.last) == [*"23456789", "Review game 1"]
+    await table.alice.click(table.last, label="3")
+    assert table.text.startswith("Alice chose 3. Current Total is now 6.\nTestBot chose ")
+    assert "The score is Alice 1, TestBot 1.\n\nGame Start!\n" in table.text
+    assert table.text.count("TestBot chose") == 1, "the third game is Alice's to begin"
+    await table.play(2, 9)
+    assert table.text.endswith("Alice wins the match 2–1!")
+
+
+async def test_it_may_win_a_game_and_begin_the_next_in_one_message(table: Table) -> None:
+    await table.begin_against_bot("reach100", target=10, best_of=3, level="easy")
+    await table.play(2)
+    won, begun = table.text.split("The score is Alice 0, TestBot 1.\n\n")
+    assert won.startswith("Alice chose 2. Current Total is now 2.\nTestBot chose ")
+    assert begun == (
+        f"Game Start!\nTestBot chose {await total(table)}. Current Total is now {await total(table)}.\n"
+        f"{table.alice.mention}, enter a multiplier (2-9):"
+    )
+    assert len(table.channel.history()) == 2

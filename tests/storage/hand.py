@@ -1,14 +1,16 @@
 """The shortest way to fill a database: duels played straight into it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from game import GameStarted, Move, Player, agree, new_match, play
-from storage import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, Status, Step, Storage
+from game import GameStarted, Level, Match, Move, Multiply, Player, agree, new_match, play
+from storage import Asked, Duel, End, First, Happened, Meet, Offer, Person, Play, Start, Status, Step, Storage
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUILD = 1
 ALICE, BOB, CAROL = Person(11, "Alice"), Person(12, "Bob"), Person(13, "Carol")
+ROBOT = Person(99, "Robot")
 
 
 @dataclass
@@ -41,18 +43,58 @@ class Hand:
         start = Start(started, match, *self._clock(duel))
         return (await self.storage.change(duel.id, lambda duel: start, Asked(NOW))).duel
 
-    async def make(self, duel: Duel, move: Move, asked: Asked = Asked(NOW)) -> Happened:  # noqa: B008 - it is frozen
-        """The move, decided on the duel as it was when it was asked for."""
+    async def meet(
+        self,
+        challenger: Person = ALICE,
+        *,
+        level: Level = Level.EASY,
+        variant: str = "exact100",
+        best_of: int = 1,
+        first: Player = Player.ONE,
+        answers: Sequence[int] = (),
+    ) -> Happened:
+        """A challenge to the bot, which accepts at once and plays these numbers if it begins."""
+        self.channel += 1
+        terms = agree(variant, best_of=best_of)
+        clock = timedelta(hours=24)
+        offer = Offer(GUILD, self.channel, challenger, ROBOT, terms, First.COIN_TOSS, clock, NOW, level)
+        begun, [started] = new_match(terms, first)
+        assert isinstance(started, GameStarted)
+        match, steps = _played(begun, _by_robot(answers))
+        meet = Meet(offer, Start(started, match, *self._clock(offer), steps))
+        return await self.storage.change_in(self.channel, lambda duel: meet, Asked(NOW, challenger))
+
+    async def make(
+        self,
+        duel: Duel,
+        move: Move,
+        asked: Asked = Asked(NOW),  # noqa: B008 - it is frozen
+        answers: Sequence[int] = (),
+    ) -> Happened:
+        """The move, decided on the duel as it was when it was asked for, and what the bot plays at once after it."""
         assert duel.match is not None
-        match, events = play(duel.match, move)
-        change = Play((Step(duel.match, move, tuple(events)),), match, *self._clock(duel))
+        match, steps = _played(duel.match, [move, *_by_robot(answers)])
+        change = Play(steps, match, *self._clock(duel))
         return await self.storage.change(duel.id, lambda now: change, asked)
 
-    async def play(self, duel: Duel, move: Move) -> Duel:
-        return (await self.make(duel, move)).duel
+    async def play(self, duel: Duel, move: Move, answers: Sequence[int] = ()) -> Duel:
+        return (await self.make(duel, move, answers=answers)).duel
 
     async def end(self, duel: Duel, status: Status) -> Duel:
         return (await self.storage.change(duel.id, lambda duel: End(status), Asked(NOW))).duel
 
-    def _clock(self, duel: Duel) -> tuple[datetime, datetime]:
+    def _clock(self, duel: Duel | Offer) -> tuple[datetime, datetime]:
         return NOW + duel.clock, NOW + duel.clock * 3 / 4
+
+
+def _by_robot(numbers: Sequence[int]) -> list[Move]:
+    return [Multiply(Player.TWO, number) for number in numbers]
+
+
+def _played(match: Match, moves: Sequence[Move]) -> tuple[Match, tuple[Step, ...]]:
+    steps: list[Step] = []
+    for move in moves:
+        after, events = play(match, move)
+        steps.append(Step(match, move, tuple(events)))
+        match = after
+    return match, tuple(steps)

@@ -2,10 +2,14 @@
 
 import asyncio
 import random
+import sqlite3
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest import mock
@@ -19,14 +23,26 @@ from bot.alarm import Alarm
 from bot.clock import Clock
 from bot.matches import Matches
 from bot.outbox import Outbox
-from game import ChoseWrongNumber, Ending, Event, GameWon, Multiplied, Player, Refusal, agree
-from storage import Asked, Duel, First, Happened, Kind, Person, Status, Storage, verify_file
+from game import (
+    MULTIPLIERS,
+    ChoseWrongNumber,
+    Ending,
+    Event,
+    GameWon,
+    Level,
+    Multiplied,
+    Multiply,
+    Player,
+    Refusal,
+    agree,
+)
+from storage import Asked, Duel, First, Happened, Kind, Person, Status, Storage, against, games, verify_file
 
 Result = TypeVar("Result")
 
 GUILD, CHANNEL = 1, 2
-PEOPLE = {Player.ONE: Person(11, "Alice"), Player.TWO: Person(12, "Bob")}
-CAROL = Person(13, "Carol")
+ALICE, BOB, CAROL, ROBOT = Person(11, "Alice"), Person(12, "Bob"), Person(13, "Carol"), Person(14, "Robot")
+PEOPLE = [ALICE, BOB, CAROL]
 CLOCK = timedelta(hours=4)
 CHALLENGE_TIME = timedelta(minutes=10)
 
@@ -39,23 +55,30 @@ class Model:
     target: int
     best_of: int
     status: str = "free"
+    level: Level | None = None
+    first: int = 1
     starter: int = 1
     turn: int = 1
     totals: dict[int, int] = field(default_factory=lambda: {1: 1, 2: 1})
     strikes: dict[int, int] = field(default_factory=lambda: {1: 0, 2: 0})
     score: dict[int, int] = field(default_factory=lambda: {1: 0, 2: 0})
-    wins_ever: int = 0
+    wins_ever: Counter[Level | None] = field(default_factory=Counter[Level | None])
+    """Of games among members, and of those against the bot at each level, whoever won."""
+
     expires_at: datetime = field(default_factory=lambda: datetime.max.replace(tzinfo=UTC))
 
+    def who(self, player: int) -> Person:
+        return ALICE if player == 1 else BOB if self.level is None else ROBOT
+
     def begin_match(self) -> None:
-        self.status, self.score, self.starter = "live", {1: 0, 2: 0}, 1
+        self.status, self.score, self.starter = "live", {1: 0, 2: 0}, self.first
         self._begin_game()
 
     def _begin_game(self) -> None:
         self.turn, self.totals, self.strikes = self.starter, {1: 1, 2: 1}, {1: 0, 2: 0}
 
     def win(self, player: int) -> None:
-        self.wins_ever += 1
+        self.wins_ever[self.level] += 1
         self.score[player] += 1
         if self.score[player] * 2 > self.best_of:
             self.status = "free"
@@ -169,17 +192,36 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def duel(self) -> Duel | None:
         return self.run(self.storage.open_duel_in(CHANNEL))
 
-    def attempt(self, work: Coroutine[Any, Any, Happened], *, allowed: bool, announce: bool = True) -> None:
+    def attempt(self, work: Coroutine[Any, Any, Happened], *, allowed: bool, announce: bool = True) -> Happened | None:
         """Ask for it: it happens if and only if it is allowed, and is announced unless the process is to die."""
         before = self.duel()
         if not allowed:
             with pytest.raises(Refusal):
                 self.run(work)
             assert self.duel() == before
-            return
+            return None
         happened = self.run(work)
         if announce:
             self.run(self.town.announce(happened))
+        return happened
+
+    def let_bot_answer(self) -> None:
+        """What the bot has played is in the log; that it may play so, and is never waited for, the model says."""
+        if self.model.level is None:
+            return
+        with closing(sqlite3.connect(self.file)) as db:
+            db.row_factory = sqlite3.Row
+            [newest] = db.execute("SELECT max(id) FROM duels").fetchone()
+            moves = [move for _, _, move in games.moves_of(db, newest)]
+        answers = list(takewhile(lambda move: move.player is Player.TWO, reversed(moves)))
+        for move in reversed(answers):
+            assert self.model.status == "live"
+            assert self.model.turn == Player.TWO
+            assert isinstance(move, Multiply)
+            assert move.number is not None
+            assert move.number in MULTIPLIERS
+            self.model.multiply(move.number)
+        assert self.model.status == "free" or self.model.turn == Player.ONE
 
     # What people do
 
@@ -191,52 +233,66 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def agree_on(self, variant: str, aim: int, best_of: int) -> None:
         self.model = Model(variant, aim, best_of)
 
-    @rule()
-    def challenge(self) -> None:
+    @rule(
+        level=st.none() | st.sampled_from(Level),
+        first=st.sampled_from([First.CHALLENGER, First.OPPONENT]),
+        announce=st.booleans(),
+    )
+    def challenge(self, level: Level | None, first: First, announce: bool) -> None:
         model = self.model
+        allowed = model.status == "free"
         terms = agree(model.variant, target=model.target, best_of=model.best_of)
-        work = self.matches.challenge(
-            GUILD, CHANNEL, PEOPLE[Player.TWO], terms, First.CHALLENGER, CLOCK, self.asked(PEOPLE[Player.ONE])
-        )
-        self.attempt(work, allowed=model.status == "free")
-        if model.status == "free":
+        opponent = BOB if level is None else ROBOT
+        work = self.matches.challenge(GUILD, CHANNEL, opponent, terms, first, CLOCK, self.asked(ALICE), level)
+        self.attempt(work, allowed=allowed, announce=announce)
+        if not allowed:
+            return
+        model.level, model.first = level, 1 if first is First.CHALLENGER else 2
+        if level is None:
             model.status, model.expires_at = "offered", self.now + CHALLENGE_TIME
+        else:
+            model.begin_match()
+            self.let_bot_answer()
 
     @precondition(lambda self: self.model.status == "offered")
-    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]), answer=st.sampled_from(["accept", "decline", "withdraw"]))
+    @rule(who=st.sampled_from(PEOPLE), answer=st.sampled_from(["accept", "decline", "withdraw"]))
     def answer(self, who: Person, answer: str) -> None:
         duel = self.duel()
         assert duel is not None
-        allowed = who == PEOPLE[Player.ONE if answer == "withdraw" else Player.TWO]
+        allowed = who == (ALICE if answer == "withdraw" else BOB)
         self.attempt(getattr(self.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
         if allowed and answer == "accept":
             self.model.begin_match()
         elif allowed:
             self.model.status = "free"
 
-    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]), number=st.integers(-1, 12), announce=st.booleans())
+    @rule(who=st.sampled_from(PEOPLE), number=st.integers(-1, 12), announce=st.booleans())
     def multiply(self, who: Person, number: int, announce: bool) -> None:
         model = self.model
-        allowed = model.status == "live" and who == PEOPLE[Player(model.turn)] and model.multiply(number)
+        allowed = model.status == "live" and who == model.who(model.turn) and model.multiply(number)
         asked = self.asked(who)
-        self.attempt(self.matches.multiply(CHANNEL, number, None, asked), allowed=allowed, announce=announce)
-        if allowed:
-            self.deliver_again(number, asked)
+        work = self.matches.multiply(CHANNEL, number, None, asked)
+        happened = self.attempt(work, allowed=allowed, announce=announce)
+        if happened:
+            self.let_bot_answer()
+            self.deliver_again(number, asked, happened)
 
-    def deliver_again(self, number: int, asked: Asked) -> None:
+    def deliver_again(self, number: int, asked: Asked, happened: Happened) -> None:
         """The same interaction once more: the same answer, and nothing else."""
         before = self.duel()
         again = self.run(self.matches.multiply(CHANNEL, number, None, asked))
-        assert again.kind is Kind.MOVE
+        assert (again.kind, again.events) == (Kind.MOVE, happened.events)
         assert again.announcements == ()
         assert self.duel() == before
 
-    @rule(who=st.sampled_from([*PEOPLE.values(), CAROL]))
+    @rule(who=st.sampled_from(PEOPLE))
     def resign(self, who: Person) -> None:
-        allowed = self.model.status == "live" and who != CAROL
+        model = self.model
+        allowed = model.status == "live" and who in (model.who(1), model.who(2))
         self.attempt(self.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
         if allowed:
-            self.model.win(2 if who == PEOPLE[Player.ONE] else 1)
+            model.win(2 if who == ALICE else 1)
+            self.let_bot_answer()
 
     @rule()
     def stop(self) -> None:
@@ -261,6 +317,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
             self.model.status = "free"
         else:
             self.model.win(3 - self.model.turn)
+            self.let_bot_answer()
 
     @rule(deaf=st.booleans())
     def discord_comes_and_goes(self, deaf: bool) -> None:
@@ -297,9 +354,15 @@ class LifeOfAMatch(RuleBasedStateMachine):
 
     @invariant()
     def the_standings_count_every_game(self) -> None:
-        if hasattr(self, "model"):
-            rows = self.run(self.storage.standings(GUILD)).rows
-            assert sum(row.games_won for row in rows) == sum(row.games_lost for row in rows) == self.model.wins_ever
+        if not hasattr(self, "model"):
+            return
+        wins = self.model.wins_ever
+        rows = self.run(self.storage.standings(GUILD)).rows
+        assert sum(row.games_won for row in rows) == sum(row.games_lost for row in rows) == wins[None]
+        for level in filter(None, wins):
+            rows = self.run(self.storage.standings(GUILD, against(level))).rows
+            assert {row.person for row in rows} <= {ALICE}
+            assert sum(row.games_won + row.games_lost for row in rows) == wins[level]
 
 
 TestLifeOfAMatch = LifeOfAMatch.TestCase

@@ -1,8 +1,8 @@
 """The crash test: ``python -m tests.sockets.crash --rounds 500``.
 
-People play in several channels while the bot is killed without warning, at moments that matter, and started again on
-the same database. Every move that was announced must be in the log, every move in the log must be announced, none
-twice, and the database must agree with itself.
+People play each other and the bot in several channels while it is killed without warning, at moments that matter, and
+started again on the same database. Every move that was announced must be in the log, every move in the log must be
+announced, none twice, and the database must agree with itself.
 """
 
 import argparse
@@ -39,6 +39,7 @@ class Report:
     rounds: int = 0
     kills: int = 0
     moves: int = 0
+    answers: int = 0
     announcements: int = 0
     differences: list[str] = field(default_factory=list[str])
 
@@ -46,12 +47,14 @@ class Report:
         self.rounds += other.rounds
         self.kills += other.kills
         self.moves += other.moves
+        self.answers += other.answers
         self.announcements += other.announcements
         self.differences += other.differences
 
     def __str__(self) -> str:
         return (
-            f"{self.rounds} rounds, {self.kills} kills, {self.moves} moves, "
+            f"{self.rounds} rounds, {self.kills} kills, {self.moves} moves "
+            f"({self.answers} of them the bot's own), "
             f"{self.announcements} announcements, {len(self.differences)} differences"
         )
 
@@ -135,7 +138,8 @@ class Crash:
         """What does not agree now, which is noted in the report."""
         if self._database.exists():
             ledger = compare(self._standin, self._database, complete=complete)
-            self.report.moves, self.report.announcements = ledger.moves, ledger.announced
+            self.report.moves, self.report.answers = ledger.moves, ledger.answers
+            self.report.announcements = ledger.announced
             when = f"round {self.report.rounds}"
             self.report.differences += [f"{when}: {difference}" for difference in ledger.differences]
         return self.report.differences

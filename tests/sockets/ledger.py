@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 from game import TABLE, Narrator, Player, play
@@ -30,7 +31,7 @@ TOLD = re.compile(
 )
 """How a line begins that tells of a move."""
 
-ACCEPTED = re.compile(r"\w+ accepted\. .*")
+ACCEPTED = re.compile(r"\w+ accepted\. .*|I am in, .*")
 """The line that tells of the beginning of a match."""
 
 
@@ -39,6 +40,9 @@ class Ledger:
     """How many moves there are, how many were announced, and a line for whatever does not agree."""
 
     moves: int = 0
+    answers: int = 0
+    """How many of the moves the bot made itself, as the opponent."""
+
     announced: int = 0
     differences: list[str] = field(default_factory=list[str])
 
@@ -89,11 +93,21 @@ def _played(standin: StandIn, database: Path, ledger: Ledger) -> Counter[tuple[s
             ).fetchall()
             told = list(_told(db, duel))
             lines.update((place, line) for line in told)
-            for line, (interaction_id,) in zip(told[1:], asked, strict=True):
+            moves = list(zip(told[1:], [interaction_id for (interaction_id,) in asked], strict=True))
+            ledger.answers += sum(interaction_id is None for _, interaction_id in moves)
+            for interaction_id, expected in _answered(moves):
                 message = standin.world.interactions[interaction_id].message
-                if message and not message.loading and _lines(message) != [line]:
-                    ledger.differences.append(f"{place}: {line!r} was answered with {message.content!r}")
+                if message and not message.loading and _lines(message) != expected:
+                    ledger.differences.append(f"{place}: {expected} were answered with {message.content!r}")
     return lines
+
+
+def _answered(moves: list[tuple[str, int | None]]) -> Iterator[tuple[int, list[str]]]:
+    """Each interaction with the lines of its move and of the bot's that follow from it, which no interaction made."""
+    for place, (line, interaction_id) in enumerate(moves):
+        if interaction_id is not None:
+            answers = takewhile(lambda move: move[1] is None, moves[place + 1 :])
+            yield interaction_id, [line, *(answer for answer, _ in answers)]
 
 
 def _told(db: sqlite3.Connection, duel: Duel) -> Iterator[str]:
@@ -103,8 +117,10 @@ def _told(db: sqlite3.Connection, duel: Duel) -> Iterator[str]:
         return
     names = {player: duel.person(player).name for player in Player}
     narrator = Narrator(duel.terms, duel.terms.variant.book.channel, names)
-    starts = f"{names[match.game.first]} starts."
-    yield f"{duel.opponent.name} accepted. {'The coin says that ' if duel.first == 'coin toss' else ''}{starts}"
+    accepted = (
+        f"{duel.opponent.name} accepted." if duel.level is None else f"I am in, and play at level **{duel.level}**."
+    )
+    yield f"{accepted} {'The coin says that ' if duel.first == 'coin toss' else ''}{names[match.game.first]} starts."
     for _, _, move in games.moves_of(db, duel.id):
         match, events = play(match, move)
         yield narrator.tell(events)[0].split("\n")[0]

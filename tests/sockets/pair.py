@@ -1,10 +1,10 @@
-"""Two people who never stop playing, and a moderator who sometimes stops them."""
+"""Two people who never stop playing, each other or the bot, and a moderator who sometimes stops them."""
 
 import asyncio
 import random
 import re
 
-from game import VARIANTS
+from game import VARIANTS, Level
 from tests.standin.discord_server import StandIn
 from tests.standin.interactions import Interaction
 from tests.standin.messages import Message
@@ -55,13 +55,15 @@ class Pair:
 
     def _challenge(self) -> Interaction:
         challenger, opponent = self._dice.sample(self._players, 2)
+        level = self._dice.choice([*Level, *len(Level) * [None]])
+        against = {"opponent": opponent} if level is None else {"opponent": self._standin.world.bot, "level": level}
         return challenger.slash(
             self.channel,
             "duel start",
-            opponent=opponent,
             variant=self._dice.choice(list(VARIANTS)),
             best_of=self._dice.choice([1, 1, 3, 5]),
             first=self._dice.choice(["challenger", "opponent", "coin toss"]),
+            **against,
         )
 
     def _answer(self, challenge: Message) -> Interaction:

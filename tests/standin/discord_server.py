@@ -93,9 +93,9 @@ class StandIn:
 
     def guild(self, name: str) -> Guild:
         """A new server with the bot in it."""
-        guild = Guild(self.world.new_id(), name)
+        guild = Guild(self.world.new_id(), name, self.world.bot)
         self.world.guilds[guild.id] = guild
-        self.gateway.tell("GUILD_CREATE", guild.payload(self.world.bot))
+        self.gateway.tell("GUILD_CREATE", guild.payload())
         return guild
 
     def channel(self, name: str = "duels", *, guild: Guild | None = None, parent: Channel | None = None) -> Channel:

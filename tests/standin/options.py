@@ -64,7 +64,7 @@ def resolved(channel: Channel, values: Any) -> Json:
         return {}
     found: Json = {"users": {str(person.id): person.payload() for person in people}, "members": {}}
     for person in people:
-        if person.id in channel.guild.members:
+        if channel.guild.holds(person):
             permissions = str(int(channel.permissions_of(person)))
             found["members"][str(person.id)] = {**person.member_payload(), "permissions": permissions}
     return found

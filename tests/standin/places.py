@@ -14,12 +14,17 @@ from tests.standin.persons import LONG_AGO, USUAL, Permission, Person
 class Guild:
     id: int
     name: str
+    bot: Person = field(repr=False)
     channels: dict[int, "Channel"] = field(default_factory=dict[int, "Channel"], repr=False)
     members: dict[int, Person] = field(default_factory=dict[int, Person], repr=False)
     joined: bool = True
     """Whether the bot is in it."""
 
-    def payload(self, bot: Person) -> Json:
+    def holds(self, person: Person) -> bool:
+        """Whether they are a member, as the bot is without being listed."""
+        return person.id in self.members or (self.joined and person is self.bot)
+
+    def payload(self) -> Json:
         """The guild object of GUILD_CREATE. Without the intent for members, only the bot is among them."""
         everyone: Json = {"id": str(self.id), "name": "@everyone", "permissions": str(int(USUAL)), "position": 0}
         everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
@@ -27,11 +32,11 @@ class Guild:
         return {
             "id": str(self.id),
             "name": self.name,
-            "owner_id": str(next(iter(self.members), bot.id)),
+            "owner_id": str(next(iter(self.members), self.bot.id)),
             "unavailable": False,
             "member_count": len(self.members) + 1,
             "roles": [everyone],
-            "members": [{**bot.member_payload(), "user": bot.payload()}],
+            "members": [{**self.bot.member_payload(), "user": self.bot.payload()}],
             "channels": [channel.payload() for channel in seen if not channel.parent],
             "threads": [channel.payload() for channel in seen if channel.parent and not channel.archived],
             "emojis": [],

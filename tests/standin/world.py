@@ -29,7 +29,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self._last_id = 0
-        self.bot = Person(self.new_id(), "Stand-in Bot", bot=True)
+        self.bot = Person(self.new_id(), "Standin", bot=True)
 
     @property
     def application_id(self) -> int:

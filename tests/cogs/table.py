@@ -67,7 +67,7 @@ class Table:
 
     async def begin_against_bot(self, variant: str = "exact100", **options: Any) -> None:
         """Alice challenges the bot, which accepts at once, and will start, unless ``first`` says otherwise."""
-        options = {"first": "challenger", "level": "perfect", **options}
+        options = {"first": "challenger", **options}
         result = await self.alice.slash(self.channel, "duel start", opponent=self.robot, variant=variant, **options)
         assert result.response is not None
         assert not result.ephemeral, result.response.content

@@ -12,7 +12,7 @@ async def hinted(table: Table) -> str:
 
 
 async def test_a_hint_names_what_keeps_the_win_and_only_the_one_who_asks_sees_it(table: Table) -> None:
-    await table.begin_against_bot()
+    await table.begin_against_bot(level="perfect")
     before = await table.duel()
     assert await hinted(table) == "**3, 4 or 5**: each of them keeps the win."
     assert table.text.startswith("I am in, and play at level **perfect**."), "nothing new in the channel"
@@ -20,7 +20,7 @@ async def test_a_hint_names_what_keeps_the_win_and_only_the_one_who_asks_sees_it
 
 
 async def test_a_hint_may_be_a_single_number(table: Table) -> None:
-    await table.begin_against_bot(target=36)
+    await table.begin_against_bot(target=36, level="perfect")
     assert await hinted(table) == "**2**: that keeps the win."
 
 
@@ -43,7 +43,7 @@ async def test_in_a_lost_position_a_hint_says_so_and_how_to_last_where_the_bot_m
 
 
 async def test_whoever_follows_the_hints_beats_even_a_perfect_bot(table: Table) -> None:
-    await table.begin_against_bot("over100", target=1_000_000)
+    await table.begin_against_bot("over100", target=1_000_000, level="perfect")
     while "wins the game!" not in table.text:
         keeping, _, said = (await hinted(table)).partition(": ")
         assert said in ("that keeps the win.", "each of them keeps the win.")
@@ -52,7 +52,7 @@ async def test_whoever_follows_the_hints_beats_even_a_perfect_bot(table: Table) 
 
 
 async def test_hints_go_on_after_a_restart_and_in_the_next_game_of_the_match(table: Table) -> None:
-    await table.begin_against_bot(best_of=3)
+    await table.begin_against_bot(best_of=3, level="perfect")
     await table.restart()
     assert await hinted(table) == "**3, 4 or 5**: each of them keeps the win."
     await table.alice.slash(table.channel, "duel resign")
@@ -77,7 +77,7 @@ async def test_a_challenge_that_waits_gives_no_hints_either(table: Table) -> Non
 
 
 async def test_onlookers_get_no_hints(table: Table) -> None:
-    await table.begin_against_bot()
+    await table.begin_against_bot(level="perfect")
     sentence = await table.refused(await table.carol.slash(table.channel, "hint"))
     assert sentence.startswith("This match is between Alice and ")
     assert sentence.endswith("Start your own in another channel or thread.")
@@ -86,6 +86,6 @@ async def test_onlookers_get_no_hints(table: Table) -> None:
 async def test_without_a_match_there_is_nothing_to_hint_at(table: Table) -> None:
     sentence = "There is no match in this channel. Start one with `/duel start`."
     assert await table.refused(await table.alice.slash(table.channel, "hint")) == sentence
-    await table.begin_against_bot()
+    await table.begin_against_bot(level="perfect")
     await table.alice.slash(table.channel, "duel resign")
     assert await table.refused(await table.alice.slash(table.channel, "hint")) == sentence

@@ -151,7 +151,7 @@ async def end_by_strikes(table: Table) -> None:
 
 
 async def end_with_the_bot(table: Table) -> None:
-    await table.begin_against_bot()
+    await table.begin_against_bot(level="perfect")
     await table.alice.slash(table.channel, "duel resign")
 
 

@@ -40,7 +40,7 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     moves = [
         f"{SQUARE[step.winning]} {told}" for step, told in zip(review.steps, move_by_move(review, names), strict=True)
     ]
-    legend = f"After each move, {' or '.join(f'{SQUARE[player]} {names[player]}' for player in Player)} was winning."
+    legend = "Winning after the move: " + " · ".join(f"{SQUARE[player]} {names[player]}" for player in Player)
     lines = [f"**{headline(review, names)}**", "", *_shortened(moves), "", legend]
     turn = review.turning_point
     colour = TURN_COLOUR[turn.player] if turn else QUIET

@@ -24,7 +24,7 @@ def told(review: ResponseMessage) -> list[str]:
     headline, *lines, empty, legend = str(embed.description).split("\n")
     assert embed.title == "Review"
     assert (lines.pop(0), empty) == ("", "")
-    assert legend.startswith("After each move, 🟦 ")
+    assert legend.startswith("Winning after the move: 🟦 ")
     return [headline, *(line.lstrip("🟦🟧 ") for line in lines)]
 
 

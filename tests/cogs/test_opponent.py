@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ each_game = pytest.mark.parametrize("variant", [variant.key for variant in TABLE
 
 # At this target of reach100 only a 2 keeps the win, and only for the player who begins: 2, anything, 9.
 NARROW = 19
+
+LONG = 30
+"""More moves than one player can make in a game at its usual target."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +32,15 @@ async def total(table: Table) -> int:
     match = (await table.duel()).match
     assert match is not None
     return match.game.total_of(Player.ONE)
+
+
+async def play_out(table: Table, *numbers: int) -> int:
+    """Alice plays these over and over until the game has ended; how often she moved."""
+    for moves, number in enumerate(islice(cycle(numbers), LONG)):
+        if await table.bot.storage.open_duel_in(table.channel.id) is None:
+            return moves
+        await table.play(number)
+    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("options", "level"), [({}, "medium"), ({"level": "hard"}, "hard")])
@@ -88,10 +101,7 @@ async def test_every_game_is_played_to_its_end_and_every_move_is_told_once(
     table: Table, variant: str, level: str
 ) -> None:
     await table.begin_against_bot(variant, level=level)
-    moves = 0
-    while await table.bot.storage.open_duel_in(table.channel.id):
-        await table.play((2, 3, 5)[moves % 3])
-        moves += 1
+    moves = await play_out(table, 2, 3, 5)
     game = await table.bot.storage.newest_finished_game(table.channel.id)
     assert game is not None
     assert [move.player for move in game.moves[:2]] == [Player.ONE, Player.TWO]
@@ -117,8 +127,7 @@ def told(game: FinishedGame) -> list[str]:
 @pytest.mark.parametrize("number", [2, 5, 9])
 async def test_at_its_best_it_wins_whatever_is_played_if_it_begins(table: Table, variant: str, number: int) -> None:
     await table.begin_against_bot(variant, level="perfect", first="opponent")
-    while await table.bot.storage.open_duel_in(table.channel.id):
-        await table.play(number)
+    await play_out(table, number)
     assert "TestBot wins" in table.board
     await table.alice.slash(table.channel, "leaderboard", variant="bot:perfect")
     assert table.last.embeds[0].description == "🥇 **Alice** · 0 won, 1 lost · 0% · 0 matches won"

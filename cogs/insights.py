@@ -62,11 +62,10 @@ def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:
 
 
 def _tries(day: PuzzleDay) -> str:
-    told = (
-        f"{day.solved:,} of {day.tried:,} solved it here today." if day.tried else "Be the first to try it here today."
-    )
-    days = "1 day" if day.streak == 1 else f"{day.streak:,} days"
-    return f"{told} Your streak: **{days}**." if day.streak else told
+    told = f"{day.solved:,} of {day.tried:,} solved it here today." if day.tried else "Be the first to try it today."
+    if day.streak:
+        return f"{told} Your streak: **{'1 day' if day.streak == 1 else f'{day.streak:,} days'}**."
+    return told if day.own is None else f"{told} Tomorrow you can begin a streak."
 
 
 def _shortened(lines: list[str]) -> list[str]:

@@ -45,7 +45,7 @@ async def tried(table: Table, member: MemberActor, number: int) -> str:
 
 async def test_a_puzzle_is_shown_in_private_with_a_button_for_each_number(table: Table) -> None:
     puzzle, shown = todays(table), await asked(table, table.alice)
-    assert words(shown) == f"{puzzle.question}\n\nBe the first to try it here today."
+    assert words(shown) == f"{puzzle.question}\n\nBe the first to try it today."
     assert shown.embeds[0].title == "Puzzle of the day · Thursday", "which the first of January 2026 was"
     assert shown.embeds[0].author.name == puzzle.terms.variant.title
     assert buttons(shown) == list("23456789")
@@ -68,7 +68,10 @@ async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message
 async def test_a_wrong_answer_is_told_why_and_what_was_right(table: Table) -> None:
     puzzle = todays(table)
     told = await tried(table, table.alice, wrong(puzzle))
-    assert told == (f"{puzzle.question}\n\n❌ **{puzzle.explained(wrong(puzzle))}**\n\n0 of 1 solved it here today.")
+    assert told == (
+        f"{puzzle.question}\n\n❌ **{puzzle.explained(wrong(puzzle))}**\n\n"
+        "0 of 1 solved it here today. Tomorrow you can begin a streak."
+    )
     assert "Not quite: " in told
     assert f"Only {puzzle.answer} keeps the win." in told
 
@@ -93,7 +96,7 @@ async def test_two_members_do_not_disturb_each_other(table: Table) -> None:
     await table.bob.click(bobs, label=str(wrong(puzzle)))
     assert "✅" in words(alices)
     assert "❌" in words(bobs)
-    assert words(bobs).endswith("1 of 2 solved it here today.")
+    assert words(bobs).endswith("1 of 2 solved it here today. Tomorrow you can begin a streak.")
     seen_by_carol = await asked(table, table.carol)
     assert words(seen_by_carol) == f"{puzzle.question}\n\n1 of 2 solved it here today."
     again = words(await asked(table, table.alice))
@@ -108,7 +111,7 @@ async def test_it_is_the_same_in_every_channel_of_a_server_and_another_server_ha
     visitor, room = club.add_member(table.alice.user), club.create_text_channel("duels")
     theirs, ours = todays(table, club.id), todays(table)
     assert theirs != ours
-    assert words(await asked(table, visitor, room)) == f"{theirs.question}\n\nBe the first to try it here today."
+    assert words(await asked(table, visitor, room)) == f"{theirs.question}\n\nBe the first to try it today."
 
 
 async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(table: Table) -> None:
@@ -120,7 +123,7 @@ async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(table: Tab
     second = todays(table)
     assert second != first
     shown = await asked(table, table.alice)
-    assert words(shown) == (f"{second.question}\n\nBe the first to try it here today. Your streak: **1 day**.")
+    assert words(shown) == (f"{second.question}\n\nBe the first to try it today. Your streak: **1 day**.")
     assert shown.embeds[0].title == "Puzzle of the day · Friday"
 
 
@@ -128,7 +131,8 @@ async def test_a_streak_grows_day_by_day_and_a_wrong_answer_ends_it(table: Table
     for streak in ("1 day", "2 days", "3 days"):
         assert (await tried(table, table.alice, todays(table).answer)).endswith(f"Your streak: **{streak}**.")
         await table.env.advance_time(DAY)
-    assert "streak" not in await tried(table, table.alice, wrong(todays(table)))
+    told = await tried(table, table.alice, wrong(todays(table)))
+    assert told.endswith("Tomorrow you can begin a streak.")
     await table.env.advance_time(DAY)
     assert "streak" not in words(await asked(table, table.alice))
     assert (await tried(table, table.alice, todays(table).answer)).endswith("Your streak: **1 day**.")
@@ -171,7 +175,7 @@ async def test_the_try_and_the_buttons_survive_a_restart(table: Table) -> None:
     await table.restart()
     assert words(await asked(table, table.alice)) == words(alices)
     await table.bob.click(bobs, label=str(wrong(puzzle)))
-    assert words(bobs).endswith("1 of 2 solved it here today.")
+    assert words(bobs).endswith("1 of 2 solved it here today. Tomorrow you can begin a streak.")
     await table.restart(after=timedelta(days=1))
     assert words(await asked(table, table.alice)).endswith("Your streak: **1 day**.")
 

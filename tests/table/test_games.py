@@ -1,5 +1,7 @@
 """A game of each of the five in a real browser: two tabs, by slash command and by button."""
 
+from playwright.async_api import expect
+
 from game import VARIANTS
 from tests.table.conftest import Evening
 
@@ -48,5 +50,6 @@ async def test_two_tabs_play_a_game_of_each(evening: Evening) -> None:
                     await alice.press(number)
                 else:
                     await bob.slash("multiply", n=number)
-                await alice.sees(announcement)
-                await bob.sees(announcement)
+                for tab in (alice, bob):
+                    await tab.sees(announcement)
+                    await expect(tab.last).to_be_in_viewport()

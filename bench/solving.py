@@ -6,8 +6,8 @@ from pathlib import Path
 from statistics import median
 
 from bench.report import Row, in_words
-from game import TABLE, TARGETS, Counter, Game, Player, Terms, Variant, new_game, reachable, solve
-from game.worth import work_out
+from game import TABLE, TARGETS, Counter, Game, Player, Terms, Variant, new_game, solve
+from game.worth import totals, work_out
 from tests.game.search import search_numbers
 
 ROUNDS = 7
@@ -57,9 +57,9 @@ def _solve_cold(variant: Variant, target: int) -> None:
 
 def _warm(terms: Terms) -> float:
     """Seconds for a verdict, over positions from all along the game."""
-    totals = reachable(terms)
+    met = totals(terms.variant.hits, terms.target)
     numbers = 2 if terms.variant.counter is Counter.EACH else 1
-    games = [Game(terms, Player.ONE, Player.ONE, (total,) * numbers) for total in totals[:: len(totals) // POSITIONS]]
+    games = [Game(terms, Player.ONE, Player.ONE, (total,) * numbers) for total in met[:: len(met) // POSITIONS]]
     solve(games[0])
     rounds = [_seconds(lambda: [solve(game).winning for game in games]) for _ in range(ROUNDS)]
     return median(rounds) / len(games)

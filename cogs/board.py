@@ -28,8 +28,8 @@ class NumberButton(
         await multiply(interaction, int(self.said["number"]), board)
 
 
-def number_rows(board: Board) -> list[list[Drawn]]:
-    prefix = f"duel:{board.duel_id}:{board.game}:{board.ply}"
+def number_rows(prefix: str) -> list[list[Drawn]]:
+    """A button for each multiplier, whose ``custom_id`` is this and the number."""
     return [[button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS]
 
 
@@ -73,6 +73,8 @@ def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
 
 def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Drawn] = ()) -> Post:
     board = board_of(duel)
-    rows = [*(number_rows(board) if board else []), *([list(more)] if more else [])]
+    rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}") if board else []
+    if more:
+        rows.append(list(more))
     pings = looks.people(duel) if ping and board else ()
     return Post(text, looks.board(duel), Buttons(*rows) if rows else None, pings)

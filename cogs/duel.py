@@ -17,14 +17,14 @@ from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
-from cogs.variants import VARIANT_CHOICES
+from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
 from game import Level, Refusal, TermsRefused, agree, is_within, prospects
 
 CLOCK = range(1, 10_080 + 1)
 """Minutes a move: a minute to a week."""
 
 
-class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members"):
+class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
     @app_commands.command()
     @app_commands.describe(
         opponent="whom you challenge: a member, or me",
@@ -36,7 +36,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
         level="how strong I play, if you challenge me (medium if left out)",
     )
-    @app_commands.choices(variant=VARIANT_CHOICES)
+    @app_commands.choices(variant=VARIANT_CHOICES, level=LEVEL_CHOICES)
     async def start(
         self,
         interaction: discord.Interaction[DuelBot],
@@ -47,11 +47,12 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         first: Literal["challenger", "opponent", "coin toss"] = "coin toss",
         clock: int | None = None,
         strikes: int = 3,
-        level: Literal["easy", "medium", "hard", "perfect"] | None = None,
+        level: str | None = None,
     ) -> None:
         """Challenge somebody to a duel in this channel."""
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
+        strength = _level(interaction, opponent, level)
         change = interaction.client.matches.challenge(
             guild_of(interaction),
             channel_of(interaction),
@@ -60,9 +61,9 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             First(first),
             _clock(interaction.client.settings.clock_minutes if clock is None else clock),
             asked(interaction),
-            _level(interaction, opponent, level),
+            strength,
         )
-        await perform(interaction, change, challenge.posted if opponent != interaction.client.user else announcement)
+        await perform(interaction, change, challenge.posted if strength is None else announcement)
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:

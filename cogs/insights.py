@@ -4,7 +4,7 @@ import discord
 
 from bot.names import shown
 from bot.records import Duel, FinishedGame, PuzzleDay
-from cogs.looks import QUIET, SQUARE, TURN_COLOUR, WON
+from cogs.looks import QUIET, SQUARE, TURN_COLOUR, WON, of_match
 from game import MULTIPLIERS, Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
 
 LONGEST = 3_500
@@ -45,8 +45,8 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     turn = review.turning_point
     colour = TURN_COLOUR[turn.player] if turn else QUIET
     embed = discord.Embed(title="Review", description="\n".join(lines), colour=colour)
-    of_match = f" · game {game.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
-    return embed.set_author(name=f"{duel.terms.variant.title} · target {duel.terms.target:,}{of_match}")
+    title = f"{duel.terms.variant.title} · target {duel.terms.target:,}"
+    return embed.set_author(name=title + of_match(duel, game.number))
 
 
 def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:

@@ -146,7 +146,6 @@ def _narrator(duel: Duel) -> Narrator:
 def board(duel: Duel) -> discord.Embed:
     """The position at a glance: the numbers first, then the score and the clock; of a match that is over, who won."""
     match = _match(duel)
-    game_of_match = f" · game {match.number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
     lines = [*_bars(duel, match), *_strikes(duel, match)]
     if match.winner:
         title, colour = _victory(duel, match), WON
@@ -157,7 +156,12 @@ def board(duel: Duel) -> discord.Embed:
         if duel.deadline:
             lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colour)
-    return embed.set_author(name=duel.terms.variant.title + game_of_match + _against(duel))
+    return embed.set_author(name=duel.terms.variant.title + of_match(duel, match.number) + _against(duel))
+
+
+def of_match(duel: Duel, number: int) -> str:
+    """Which game of the match this is, if it has several."""
+    return f" · game {number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
 
 
 def _against(duel: Duel) -> str:

@@ -68,12 +68,17 @@ async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, priva
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
-    if interaction.response.is_done():
-        assert interaction.message is not None
+    if not interaction.response.is_done():
+        await interaction.response.edit_message(**post.edit())
+        return
+    # It was deferred, for it took long.
+    assert interaction.message is not None
+    if interaction.message.flags.ephemeral:
+        # What only one person sees cannot be changed any more.
+        await answer(interaction, post, private=True)
+    else:
         await interaction.message.edit(**post.edit())
         await interaction.delete_original_response()
-    else:
-        await interaction.response.edit_message(**post.edit())
 
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:

@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot import DuelBot
 from bot.records import PuzzleDay
 from cogs import insights
-from cogs.board import ROWS
-from cogs.buttons import Buttons, PressedButton, button
+from cogs.board import number_rows
+from cogs.buttons import Buttons, PressedButton
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
@@ -22,12 +22,7 @@ class PuzzleButton(PressedButton, template=r"puzzle:(?P<day>\d{1,7}):(?P<number>
         day, number = int(self.said["day"]), int(self.said["number"])
         puzzles = interaction.client.puzzles
         answering = puzzles.answer(guild_of(interaction), interaction.user.id, day, number)
-        post = _post(*await in_time(interaction, answering, private=True))
-        if interaction.response.is_done():
-            # It took long. What only one person sees can be changed in no other way than at once.
-            await answer(interaction, post, private=True)
-        else:
-            await answer_in_place(interaction, post)
+        await answer_in_place(interaction, _post(*await in_time(interaction, answering, private=True)))
 
 
 class PuzzleOfTheDay(commands.Cog):
@@ -42,8 +37,7 @@ def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:
     embed = insights.puzzle(puzzle, day)
     if day.own is not None:
         return Post("", embed)
-    rows = [[button(f"puzzle:{day.day}:{number}", str(number)) for number in row] for row in ROWS]
-    return Post("", embed, Buttons(*rows))
+    return Post("", embed, Buttons(*number_rows(f"puzzle:{day.day}")))
 
 
 async def setup(bot: DuelBot) -> None:

@@ -1,4 +1,4 @@
-"""The games, and the boards of the standings, as choices of a command's option."""
+"""The games, the levels and the boards of the standings, as choices of a command's option."""
 
 from discord import app_commands
 
@@ -6,6 +6,7 @@ from bot.records import against
 from game import TABLE, Level
 
 VARIANT_CHOICES = [app_commands.Choice(name=f"{variant.title} ({variant.key})", value=variant.key) for variant in TABLE]
+LEVEL_CHOICES = [app_commands.Choice(name=level.value, value=level.value) for level in Level]
 
 BOARDS = {
     **{variant.key: variant.title for variant in TABLE},

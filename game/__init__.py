@@ -21,7 +21,7 @@ from game.puzzle import Puzzle, puzzle_of
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.review import Judgement, Review, Step, review_of
 from game.rules import Game, Outcome, apply, new_game
-from game.solver import Choice, Verdict, reachable, solve
+from game.solver import Choice, Verdict, solve
 from game.suggestions import Suggestion, interesting_targets
 from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
 from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
@@ -84,7 +84,6 @@ __all__ = [
     "play",
     "prospects",
     "puzzle_of",
-    "reachable",
     "replay",
     "review_of",
     "solve",

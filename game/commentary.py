@@ -33,7 +33,7 @@ def move_by_move(review: Review, names: Names) -> list[str]:
 
 def prospects(terms: Terms) -> str:
     """Who wins a game on these terms if nobody makes a mistake, how soon, and how to start."""
-    verdict = solve(new_game(terms, Player.ONE))
+    verdict = solve(new_game(terms, Player.ONE), keep=False)
     target = written(terms.target)
     if not verdict.wins:
         return (

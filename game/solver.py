@@ -6,9 +6,8 @@ from functools import lru_cache
 from game.moves import MULTIPLIERS
 from game.refusal import GameIsOver
 from game.rules import Game
-from game.terms import Terms
 from game.variants import Counter
-from game.worth import moves_left, raced, totals, work_out
+from game.worth import moves_left, raced, work_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +76,3 @@ def solve(game: Game, *, keep: bool = True) -> Verdict:
 def _choice(number: int, made: int) -> Choice:
     """Kept, since there are few and to make them anew would be half of the time that a verdict takes."""
     return Choice(number, made > 0, moves_left(made) + 1)
-
-
-def reachable(terms: Terms) -> list[int]:
-    """Every number that a player may have to multiply in this game, smallest first."""
-    return totals(terms.variant.hits, terms.target)

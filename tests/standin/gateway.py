@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from typing import Literal
+from typing import Any, Literal, cast
 
 from aiohttp import WSMsgType, web
 
@@ -17,7 +17,7 @@ Greeting = Literal["READY", "RESUMED"]
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 6, 7, 8
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 
-UNKNOWN_OPCODE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4003, 4004
+UNKNOWN_OPCODE, UNREADABLE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 SAYS_GOODBYE = (1000, 1001)
 """The codes with which a client closes when it does not mean to come back."""
 
@@ -93,8 +93,9 @@ class Gateway:
         writing = asyncio.create_task(line.write())
         try:
             async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    self._hear(line, json.loads(message.data))
+                # A client may send its JSON in frames of either kind.
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    self._hear(line, _read(message.data))
         finally:
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
@@ -104,7 +105,9 @@ class Gateway:
                 self._sessions.pop(line.session_id or "", None)
         return socket
 
-    def _hear(self, line: Line, message: Json) -> None:
+    def _hear(self, line: Line, message: Json | None) -> None:
+        if message is None:
+            return line.close(UNREADABLE)
         operation = message.get("op")
         if operation == HEARTBEAT:
             self.heartbeats += 1
@@ -153,3 +156,12 @@ class Gateway:
         session = self._sessions.get(line.session_id or "")
         if session and session.line is line:
             session.line = None
+
+
+def _read(frame: str | bytes) -> Json | None:
+    """What a client said, if it can be understood."""
+    try:
+        message: Any = json.loads(frame)
+    except ValueError:
+        return None
+    return cast("Json", message) if isinstance(message, dict) else None

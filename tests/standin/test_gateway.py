@@ -48,6 +48,24 @@ async def test_nonsense_closes_the_line(standin: StandIn, call: PlainClient, ope
     assert socket.close_code == code
 
 
+async def test_json_is_understood_in_binary_frames_too(standin: StandIn, call: PlainClient) -> None:
+    socket = await connect(standin, call)
+    await hear(socket)
+    claims: dict[str, Any] = {"token": standin.token, "intents": 1, "properties": {}}
+    await socket.send_bytes(json.dumps({"op": 2, "d": claims}).encode())
+    assert (await hear(socket))["t"] == "READY"
+    await socket.close()
+
+
+@pytest.mark.parametrize("frame", [b"{", b"\x83h\x02", b"[]"], ids=["broken", "not JSON", "no message"])
+async def test_what_cannot_be_read_closes_the_line(standin: StandIn, call: PlainClient, frame: bytes) -> None:
+    socket = await connect(standin, call)
+    await hear(socket)
+    await socket.send_bytes(frame)
+    await socket.receive(timeout=PATIENCE)
+    assert socket.close_code == 4002
+
+
 async def test_heartbeats_are_acknowledged(standin: StandIn, call: PlainClient) -> None:
     socket = await connect(standin, call)
     await hear(socket)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.standin.components import check_numbers
 from tests.standin.forms import File, Json, listed
 from tests.standin.messages import Message
 from tests.standin.refusals import EMPTY_MESSAGE, TOO_LARGE, Refused, invalid_form
@@ -22,6 +23,7 @@ def check_message(form: Json, *, before: Message | None = None) -> None:
     _check_embeds(listed(form, "embeds"))
     if not (form.get("flags") or 0) & COMPONENTS_V2:
         _check_rows(listed(form, "components"))
+    check_numbers(listed(form, "components"))
     _check_mentions(form.get("allowed_mentions") or {})
     _check_files(form.get("files") or {}, listed(form, "attachments"), before)
     if not any(_after(form, before, name) for name in ("content", "embeds", "components", "attachments")):

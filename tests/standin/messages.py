@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from tests.standin.components import numbered
 from tests.standin.forms import File, Json, listed
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Message:
     content: str = ""
     embeds: list[Json] = field(default_factory=list[Json])
     components: list[Json] = field(default_factory=list[Json])
+    """As the bot sent them, and numbered."""
+
     attachments: list[File] = field(default_factory=list[File])
     flags: int = 0
     nonce: str | None = None
@@ -55,7 +58,7 @@ class Message:
 
     @property
     def buttons(self) -> list[Json]:
-        """Its buttons in reading order, as the bot sent them."""
+        """Its buttons in reading order."""
         return [button for row in self.components for button in row.get("components", []) if button["type"] == 2]
 
     @property
@@ -70,9 +73,10 @@ class Message:
 
     def change(self, form: Json) -> None:
         """Take over what the form mentions, and leave the rest as it was."""
-        for name in ("embeds", "components"):
-            if name in form:
-                setattr(self, name, form[name] or [])
+        if "embeds" in form:
+            self.embeds = listed(form, "embeds")
+        if "components" in form:
+            self.components = numbered(listed(form, "components"))
         if "content" in form:
             self.content = form["content"] or ""
         if "files" in form or "attachments" in form:

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.standin.components import numbered
 from tests.standin.forms import Json
 from tests.standin.gateway import Gateway
 from tests.standin.interactions import Interaction, Kind
@@ -50,7 +51,11 @@ class Member(Person):
     def forge(self, on: Message | Channel, custom_id: str) -> Interaction:
         """Press a button that may not be there, on a message or on one that never was; the bot is told it was."""
         message = on if isinstance(on, Message) else Message(self.world.new_id(), on, self.world.bot, deleted=True)
-        data: Json = {"custom_id": custom_id, "component_type": BUTTON}
+        components = _with_button(message, custom_id)
+        [number] = [
+            each["id"] for row in components for each in row["components"] if each.get("custom_id") == custom_id
+        ]
+        data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": number}
         return self._send(Kind.COMPONENT, message.channel, data, message)
 
     def say(self, channel: Channel, content: str) -> Message:
@@ -93,14 +98,15 @@ class Member(Person):
             "data": interaction.data,
         }
         if interaction.source is not None:
-            payload["message"] = _with_button(interaction.source, interaction.data["custom_id"])
+            components = _with_button(interaction.source, interaction.data["custom_id"])
+            payload["message"] = {**interaction.source.payload(), "components": components}
         return payload
 
 
-def _with_button(message: Message, custom_id: str) -> Json:
-    payload = message.payload()
-    if custom_id not in [button.get("custom_id") for button in message.buttons]:
-        # discord.py does not look at a press of a button that the message does not have.
-        forged: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
-        payload["components"] = [*message.components, {"type": 1, "components": [forged]}]
-    return payload
+def _with_button(message: Message, custom_id: str) -> list[Json]:
+    """The components of the message, with this button among them."""
+    if custom_id in [button.get("custom_id") for button in message.buttons]:
+        return message.components
+    # discord.py does not look at a press of a button that the message does not have.
+    forged: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    return numbered([*message.components, {"type": 1, "components": [forged]}])

@@ -73,6 +73,7 @@ class StandIn:
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._port, backlog=4096).start()
         self._port = self._runner.addresses[0][1]
+        self.world.address = f"http://{HOST}:{self._port}"
         self.gateway.address = f"ws://{HOST}:{self._port}/gateway"
 
     async def stop(self) -> None:

@@ -1,21 +1,11 @@
-"""JSON and files as they come and go over the wire."""
+"""JSON as it comes and goes over the wire."""
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of a message: as it was uploaded, and as screen readers tell of it."""
-
-    name: str
-    content: bytes
-    description: str | None = None
 
 
 def listed(form: Json, name: str) -> list[Any]:

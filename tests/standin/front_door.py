@@ -11,8 +11,9 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from tests.standin import refusals
+from tests.standin.attachments import File
 from tests.standin.faults import Faults
-from tests.standin.forms import File, Json, json_response
+from tests.standin.forms import Json, json_response
 from tests.standin.patience import expected
 from tests.standin.refusals import Refused
 from tests.standin.rest import API, FORM

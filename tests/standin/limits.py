@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.standin.attachments import File
 from tests.standin.components import check_numbers
-from tests.standin.forms import File, Json, listed
+from tests.standin.forms import Json, listed
 from tests.standin.messages import Message
 from tests.standin.refusals import EMPTY_MESSAGE, TOO_LARGE, Refused, invalid_form
 
@@ -116,7 +117,7 @@ def _check_files(files: dict[int, File], described: list[Json], before: Message 
         raise Refused(TOO_LARGE)
     if max(len(files), len(described)) > FILES:
         raise invalid_form("attachments", f"Must be {FILES} or fewer in length.")
-    there = files.keys() | set(range(len(before.attachments) if before else 0))
+    there = files.keys() | {file.id for file in (before.attachments if before else [])}
     for number, each in enumerate(described):
         _check_length(each.get("description"), FILE_DESCRIPTION, f"attachments.{number}.description")
         if int(each["id"]) not in there:

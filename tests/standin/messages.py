@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from tests.standin.attachments import File, in_embeds
 from tests.standin.components import numbered
-from tests.standin.forms import File, Json, listed
+from tests.standin.forms import Json, listed
 
 if TYPE_CHECKING:
     from tests.standin.persons import Person
@@ -28,6 +29,8 @@ class Message:
     author: "Person"
     content: str = ""
     embeds: list[Json] = field(default_factory=list[Json])
+    """As the bot sent them."""
+
     components: list[Json] = field(default_factory=list[Json])
     """As the bot sent them, and numbered."""
 
@@ -89,9 +92,9 @@ class Message:
         uploaded: dict[int, File] = form.get("files") or {}
         if "attachments" not in form:
             return [*self.attachments, *uploaded.values()]
-        there = {**dict(enumerate(self.attachments)), **uploaded}
+        there = {**{file.id: file for file in self.attachments}, **uploaded}
         named = {int(each["id"]): each for each in listed(form, "attachments")}
-        return [replace(there[number], description=each.get("description")) for number, each in named.items()]
+        return [_described(there[number], each) for number, each in named.items()]
 
     def notify(self) -> None:
         """Settle whom it notifies, now that it appears."""
@@ -108,7 +111,7 @@ class Message:
 
     def payload(self) -> Json:
         """The message object of Discord's API."""
-        files = [_attachment(number, file) for number, file in enumerate(self.attachments)]
+        embeds, files = in_embeds(self.embeds, self.attachments)
         known = self.channel.guild.members
         payload: Json = {
             "id": str(self.id),
@@ -121,8 +124,8 @@ class Message:
             "mention_everyone": self.notified_everyone,
             "mentions": [known[user].payload() for user in self.notified if user in known],
             "mention_roles": [],
-            "attachments": files,
-            "embeds": [{"type": "rich", **embed} for embed in self.embeds],
+            "attachments": [file.payload(ephemeral=self.ephemeral) for file in files],
+            "embeds": embeds,
             "components": self.components,
             "flags": self.flags,
             "pinned": False,
@@ -139,8 +142,6 @@ def _moment(snowflake: int) -> str:
     return datetime.fromtimestamp(((snowflake >> 22) + DISCORD_EPOCH) / 1000, UTC).isoformat()
 
 
-def _attachment(number: int, file: File) -> Json:
-    address = f"http://127.0.0.1/attachments/{file.name}"
-    about: Json = {"id": str(number), "filename": file.name, "size": len(file.content)}
-    about |= {"description": file.description} if file.description else {}
-    return {**about, "url": address, "proxy_url": address}
+def _described(file: File, about: Json) -> File:
+    """The file as the form tells of it, and otherwise as it was."""
+    return replace(file, description=about.get("description", file.description))

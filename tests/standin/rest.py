@@ -42,6 +42,7 @@ class Rest:
             web.get(message, self.message),
             web.patch(message, self.edit),
             web.delete(message, self.delete),
+            web.get("/attachments/{channel:\\d+}/{file:\\d+}/{name}", self.attachment),
         ]
 
     async def me(self, request: web.Request) -> web.Response:
@@ -111,6 +112,12 @@ class Rest:
             self._world.channel(message.channel.id, Permission.MANAGE_MESSAGES)
         self._world.delete(message)
         return web.Response(status=NO_CONTENT)
+
+    async def attachment(self, request: web.Request) -> web.Response:
+        file = self._world.files.get(int(request.match_info["file"]))
+        if file is None:
+            raise Refused(refusals.NOT_FOUND)
+        return web.Response(body=file.content, content_type=file.content_type)
 
     def _check_application(self, request: web.Request) -> None:
         if int(request.match_info["application"]) != self._world.application_id:

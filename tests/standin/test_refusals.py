@@ -7,9 +7,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.standin.attachments import File
 from tests.standin.conftest import PlainClient, Time, callback_of
 from tests.standin.discord_server import StandIn
-from tests.standin.forms import File
 from tests.standin.persons import Permission
 
 HELLO = {"content": "Hello."}

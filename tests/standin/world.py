@@ -2,9 +2,12 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from urllib.parse import quote
 
 from tests.standin import refusals
+from tests.standin.attachments import File
 from tests.standin.forms import Json
 from tests.standin.interactions import Interaction
 from tests.standin.messages import DISCORD_EPOCH, LOADING, Message
@@ -26,10 +29,15 @@ class World:
         self.commands: dict[tuple[int, str], Json] = {}
         """What the bot registered, by type and name."""
 
+        self.address = ""
+        """Under which files can be fetched, known once the stand-in has started."""
+
+        self.files: dict[int, File] = {}
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self._last_id = 0
         self.bot = Person(self.new_id(), "Standin", bot=True)
+        self.operator = Person(self.new_id(), "Operator")
 
     @property
     def application_id(self) -> int:
@@ -69,7 +77,7 @@ class World:
         if channel.id not in self.channels:
             raise Refused(refusals.UNKNOWN_CHANNEL)
         message = Message(self.new_id(), channel, self.bot, flags=form.get("flags") or 0, metadata=metadata)
-        message.change(form)
+        message.change(self._kept(channel, form))
         if message.loading:
             return message
         self.show(message)
@@ -98,7 +106,7 @@ class World:
 
     def edit(self, message: Message, form: Json) -> Message:
         """Change a message, or show it at last if it was still loading."""
-        message.change(form)
+        message.change(self._kept(message.channel, form))
         if message.loading:
             self.show(message)
             return message
@@ -107,6 +115,18 @@ class World:
         if not message.ephemeral:
             message.channel.edited(message)
         return message
+
+    def _kept(self, channel: Channel, form: Json) -> Json:
+        """The form, once its files have been put where they can be fetched."""
+        uploaded: dict[int, File] = form.get("files") or {}
+        kept = {number: self._keep(channel, file) for number, file in uploaded.items()}
+        return {**form, "files": kept} if kept else form
+
+    def _keep(self, channel: Channel, file: File) -> File:
+        file_id = self.new_id()
+        url = f"{self.address}/attachments/{channel.id}/{file_id}/{quote(file.name)}"
+        self.files[file_id] = replace(file, id=file_id, url=url)
+        return self.files[file_id]
 
     def delete(self, message: Message) -> None:
         message.deleted = True

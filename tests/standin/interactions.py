@@ -91,9 +91,16 @@ class Interaction:
     @property
     def metadata(self) -> Json:
         """How messages refer to the interaction that they answer."""
-        owners = {"0": str(self.channel.guild.id)}
-        user = self.person.payload()
-        return {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": owners}
+        metadata: Json = {"id": str(self.id), "type": self.type, "user": self.person.payload()}
+        metadata["authorizing_integration_owners"] = {"0": str(self.channel.guild.id)}
+        if self.source is not None:
+            metadata["interacted_message_id"] = str(self.source.id)
+        return metadata
+
+    @property
+    def followup_metadata(self) -> Json:
+        """The same in a followup, which also refers to the answer before it."""
+        return self.metadata | ({"original_response_message_id": str(self.message.id)} if self.message else {})
 
     def changed(self) -> None:
         """Tell those who wait that the bot did something."""

@@ -134,7 +134,8 @@ class Message:
         if self.nonce is not None:
             payload["nonce"] = self.nonce
         if self.metadata:
-            payload |= {"interaction_metadata": self.metadata, "application_id": str(self.author.id)}
+            application = str(self.author.id)
+            payload |= {"interaction_metadata": self.metadata, "application_id": application, "webhook_id": application}
         return payload
 
 

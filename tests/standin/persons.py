@@ -53,8 +53,23 @@ class Person:
             "bot": self.bot,
             "flags": 0,
             "public_flags": 0,
+            "avatar_decoration_data": None,
+            "collectibles": None,
+            "primary_guild": None,
         }
 
     def member_payload(self) -> Json:
         """The member object, without its user."""
-        return {"nick": self.nick, "roles": [], "joined_at": LONG_AGO, "deaf": False, "mute": False, "flags": 0}
+        return {
+            "nick": self.nick,
+            "avatar": None,
+            "banner": None,
+            "roles": [],
+            "joined_at": LONG_AGO,
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "pending": False,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+        }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from tests.standin.forms import Json
 from tests.standin.messages import Message
 from tests.standin.patience import expected
+from tests.standin.payloads import ORDINARY_GUILD, QUIET_GUILD, everyone_role
 from tests.standin.persons import LONG_AGO, USUAL, Permission, Person
 
 
@@ -26,22 +27,19 @@ class Guild:
 
     def payload(self) -> Json:
         """The guild object of GUILD_CREATE. Without the intent for members, only the bot is among them."""
-        everyone: Json = {"id": str(self.id), "name": "@everyone", "permissions": str(int(USUAL)), "position": 0}
-        everyone |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         seen = [channel for channel in self.channels.values() if channel.bot_permissions & Permission.VIEW_CHANNEL]
         return {
+            **ORDINARY_GUILD,
+            **QUIET_GUILD,
             "id": str(self.id),
             "name": self.name,
             "owner_id": str(next(iter(self.members), self.bot.id)),
-            "unavailable": False,
+            "joined_at": LONG_AGO,
             "member_count": len(self.members) + 1,
-            "roles": [everyone],
+            "roles": [everyone_role(self.id)],
             "members": [{**self.bot.member_payload(), "user": self.bot.payload()}],
             "channels": [channel.payload() for channel in seen if not channel.parent],
             "threads": [channel.payload() for channel in seen if channel.parent and not channel.archived],
-            "emojis": [],
-            "features": [],
-            "preferred_locale": "en-US",
         }
 
 
@@ -128,7 +126,8 @@ class Channel:
             return {**payload, "type": 0, "position": 0, "permission_overwrites": [], "nsfw": False, "parent_id": None}
         metadata = {"archived": self.archived, "locked": self.locked}
         metadata |= {"auto_archive_duration": 1440, "archive_timestamp": LONG_AGO, "create_timestamp": LONG_AGO}
-        counts = {"message_count": len(self.messages), "member_count": 1, "rate_limit_per_user": 0}
+        counts = {"message_count": len(self.messages), "total_message_sent": len(self.messages), "member_count": 1}
+        counts["rate_limit_per_user"] = 0
         owner = str(next(iter(self.guild.members), self.guild.id))
         place = {"type": 11, "parent_id": str(self.parent.id), "owner_id": owner}
         return {**payload, **place, **counts, "thread_metadata": metadata}

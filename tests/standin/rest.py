@@ -10,6 +10,7 @@ from tests.standin.forms import Json, json_response
 from tests.standin.gateway import Gateway
 from tests.standin.limits import COMPONENTS_V2, check_message
 from tests.standin.messages import Message
+from tests.standin.payloads import application
 from tests.standin.persons import Permission
 from tests.standin.places import Channel
 from tests.standin.refusals import Refused
@@ -33,6 +34,7 @@ class Rest:
         message = f"{API}/channels/{{channel:\\d+}}/messages/{{message:\\d+}}"
         return [
             web.get(f"{API}/users/@me", self.me),
+            web.get(f"{API}/applications/@me", self.application),
             web.get(f"{API}/oauth2/applications/@me", self.application),
             web.get(f"{API}/gateway/bot", self.gateway),
             web.get(f"{API}/applications/{{application:\\d+}}/commands", self.commands),
@@ -46,14 +48,12 @@ class Rest:
         ]
 
     async def me(self, request: web.Request) -> web.Response:
-        return json_response({**self._world.bot.payload(), "mfa_enabled": False, "verified": True})
+        own = {"mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
+        return json_response({**self._world.bot.payload(), **own})
 
     async def application(self, request: web.Request) -> web.Response:
-        bot = self._world.bot
-        owner = {**bot.payload(), "bot": False, "username": "operator", "id": str(bot.id + 1)}
-        application: Json = {"id": str(self._world.application_id), "name": bot.name, "description": "", "icon": None}
-        application |= {"bot_public": False, "bot_require_code_grant": False, "owner": owner, "verify_key": "0" * 64}
-        return json_response({**application, "flags": 0, "team": None})
+        world = self._world
+        return json_response(application(world.bot, world.operator, len(world.guilds)))
 
     async def gateway(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
@@ -75,7 +75,7 @@ class Rest:
             key = (command["type"], command["name"])
             kept = before.get(key, {"id": str(world.new_id())})["id"]
             of_ours = {"id": kept, "application_id": str(world.application_id), "version": str(world.new_id())}
-            world.commands[key] = {"description": "", **command, **of_ours}
+            world.commands[key] = {"description": "", "default_member_permissions": None, **command, **of_ours}
         return await self.commands(request)
 
     async def channel(self, request: web.Request) -> web.Response:

@@ -58,7 +58,7 @@ class Webhooks:
             check_message(form)
             self._world.edit(message, form)
         else:
-            message = self._send(interaction, form)
+            message = self._send(interaction, form, interaction.followup_metadata)
             interaction.followups.append(message)
         interaction.changed()
         return json_response(message.payload())
@@ -83,7 +83,7 @@ class Webhooks:
         data = answer.data
         match answer.type:
             case Reply.MESSAGE:
-                return self._send(interaction, data)
+                return self._send(interaction, data, interaction.metadata)
             case Reply.DEFERRED_MESSAGE:
                 flags = (data.get("flags") or 0) & EPHEMERAL | LOADING
                 return self._world.send(interaction.channel, {"flags": flags}, interaction.metadata)
@@ -100,10 +100,10 @@ class Webhooks:
             case Reply.MODAL:
                 return None
 
-    def _send(self, interaction: Interaction, form: Json) -> Message:
+    def _send(self, interaction: Interaction, form: Json, metadata: Json) -> Message:
         check_message(form)
         form = {**form, "flags": (form.get("flags") or 0) & (MAY_BE_SET | EPHEMERAL)}
-        return self._world.send(interaction.channel, form, interaction.metadata)
+        return self._world.send(interaction.channel, form, metadata)
 
     def _waiting(self, request: web.Request) -> Interaction:
         """The interaction that can still be answered."""

@@ -1,5 +1,6 @@
 """What a client is sent has every key that Discord always sends, whichever library the client is made with."""
 
+from base64 import b64decode
 from typing import Any
 
 import pytest
@@ -38,6 +39,12 @@ async def test_a_client_is_greeted_with_all_there_is_to_know(standin: StandIn, c
     assert missing("ready", ready["d"]) == []
     assert missing("created guild", created["d"]) == []
     assert (len(created["d"]["channels"]), len(created["d"]["threads"])) == (1, 1)
+
+
+async def test_a_token_begins_with_the_id_of_its_bot(standin: StandIn) -> None:
+    first, *others = standin.token.split(".")
+    assert b64decode(first + "=" * (-len(first) % 4)) == str(standin.world.bot.id).encode()
+    assert len(others) == 2
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,9 @@ from tests.standin.rest import API, FORM
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 NEED_NO_TOKEN = ("/interactions/", "/webhooks/")
+COUNTS_FOR_NOTHING = "/interactions/"
+"""An answer to an interaction counts towards no limit, and Discord tells of none."""
+
 PLENTY = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999", "X-RateLimit-Reset-After": "1"}
 """Without these, discord.py sends one request at a time."""
 
@@ -82,7 +85,7 @@ class FrontDoor:
             response = json_response(refused.refusal.body, status=refused.refusal.status)
         except web.HTTPException as error:
             response = json_response({"message": f"{error.status}: {error.reason}", "code": 0}, status=error.status)
-        if not response.prepared:
+        if not response.prepared and not path.startswith(COUNTS_FOR_NOTHING):
             resource = request.match_info.route.resource
             bucket = f"{request.method} {resource.canonical}" if resource else "unknown"
             response.headers.update({**PLENTY, "X-RateLimit-Bucket": bucket})

@@ -24,6 +24,15 @@ async def test_an_interaction_is_answered_once_and_in_time(standin: StandIn, cal
     assert await call.refused("POST", callback_of(late), ANSWER) == (404, 10062)
 
 
+async def test_answers_are_not_counted_towards_any_limit(standin: StandIn, call: PlainClient) -> None:
+    interaction = standin.member("Alice").forge(standin.channel(), "any")
+    webhook = standin.address + webhook_of(standin, interaction)
+    async with call.session.post(standin.address + callback_of(interaction), json=ANSWER) as response:
+        assert not [name for name in response.headers if name.startswith("X-RateLimit")]
+    async with call.session.post(webhook, json=HELLO) as response:
+        assert response.headers["X-RateLimit-Remaining"]
+
+
 async def test_an_answer_fits_what_was_asked(standin: StandIn, call: PlainClient) -> None:
     alice, channel = standin.member("Alice"), standin.channel()
     command = alice.slash_raw(channel, "duel start", [])

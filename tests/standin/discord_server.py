@@ -77,7 +77,7 @@ class StandIn:
         application = web.Application(middlewares=[self._front_door.middleware()], client_max_size=2**25)
         application.add_routes(Rest(self.world, self.gateway).routes())
         application.add_routes(Webhooks(self.world).routes())
-        application.add_routes([web.get("/gateway", self.gateway.connect)])
+        application.add_routes([web.get("/gateway{slash:/?}", self.gateway.connect)])
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._port, backlog=4096).start()

@@ -9,6 +9,7 @@ from aiohttp import WSMsgType, web
 from tests.standin.forms import Json
 from tests.standin.line import Line
 from tests.standin.patience import expected
+from tests.standin.payloads import own_user
 from tests.standin.session import Session
 from tests.standin.world import World
 
@@ -117,7 +118,7 @@ class Gateway:
         if operation not in (IDENTIFY, RESUME):
             return None if line.session_id else line.close(NOT_AUTHENTICATED)
         claims: Json = message.get("d") or {}
-        if claims.get("token") != self._token:
+        if str(claims.get("token")).removeprefix("Bot ") != self._token:
             return line.close(AUTHENTICATION_FAILED)
         return self._identify(line, claims) if operation == IDENTIFY else self._resume(line, claims)
 
@@ -128,7 +129,7 @@ class Gateway:
         self._sessions[session.id] = session
         self.identified += 1
         guilds = [guild for guild in world.guilds.values() if guild.joined]
-        ready: Json = {"v": 10, "user": world.bot.payload(), "session_id": session.id}
+        ready: Json = {"v": 10, "user": own_user(world.bot), "session_id": session.id}
         ready["application"] = {"id": str(world.application_id), "flags": 0}
         ready["resume_gateway_url"] = self.address
         ready["guilds"] = [{"id": str(guild.id), "unavailable": True} for guild in guilds]

@@ -73,6 +73,11 @@ def everyone_role(guild_id: int) -> Json:
     }
 
 
+def own_user(bot: Person) -> Json:
+    """The bot's user as only the bot itself sees it."""
+    return {**bot.payload(), "mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
+
+
 def application(bot: Person, operator: Person, guild_count: int) -> Json:
     """The application as its own bot sees it; it has the bot's id and name."""
     return {

@@ -122,12 +122,13 @@ class Channel:
         """The channel object of Discord's API."""
         payload: Json = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "flags": 0}
         payload["last_message_id"] = str(next(reversed(self.messages), "")) or None
+        payload["rate_limit_per_user"] = 0
         if self.parent is None:
-            return {**payload, "type": 0, "position": 0, "permission_overwrites": [], "nsfw": False, "parent_id": None}
+            payload |= {"type": 0, "position": 0, "permission_overwrites": [], "parent_id": None}
+            return {**payload, "topic": None, "nsfw": False}
         metadata = {"archived": self.archived, "locked": self.locked}
         metadata |= {"auto_archive_duration": 1440, "archive_timestamp": LONG_AGO, "create_timestamp": LONG_AGO}
         counts = {"message_count": len(self.messages), "total_message_sent": len(self.messages), "member_count": 1}
-        counts["rate_limit_per_user"] = 0
         owner = str(next(iter(self.guild.members), self.guild.id))
         place = {"type": 11, "parent_id": str(self.parent.id), "owner_id": owner}
         return {**payload, **place, **counts, "thread_metadata": metadata}

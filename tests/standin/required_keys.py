@@ -6,6 +6,9 @@ USER = "id username avatar discriminator public_flags flags global_name primary_
 MEMBER = "avatar banner communication_disabled_until flags joined_at nick pending premium_since roles user mute deaf"
 ROLE = "id name permissions position color colors hoist managed mentionable icon unicode_emoji flags"
 CHANNEL = "id type flags guild_id name position"
+OF_A_TEXT_CHANNEL = " topic nsfw parent_id permission_overwrites rate_limit_per_user last_message_id"
+"""Not every channel has these, so they are not called required; a text channel always has."""
+
 THREAD = "id type flags guild_id name owner_id thread_metadata message_count member_count total_message_sent"
 GUILD = """
     id name icon description home_header splash discovery_splash features banner owner_id application_id region
@@ -38,7 +41,7 @@ REQUIRED = {
     "own user": "id username avatar discriminator public_flags flags global_name mfa_enabled locale",
     "member": MEMBER,
     "role": ROLE,
-    "channel": CHANNEL,
+    "channel": CHANNEL + OF_A_TEXT_CHANNEL,
     "thread": THREAD,
     "thread metadata": "archived archive_timestamp auto_archive_duration locked",
     "created guild": GUILD + ONLY_WHEN_CREATED,
@@ -73,7 +76,7 @@ INSIDE = {
     "row": {"components": "button"},
     "interaction": {"member": "member", "message": "message"},
     "gateway": {"session_start_limit": "session limit"},
-    "ready": {"user": "user", "application": "own application"},
+    "ready": {"user": "own user", "application": "own application"},
 }
 """What stands under a key, alone or in a list."""
 

@@ -10,7 +10,7 @@ from tests.standin.forms import Json, json_response
 from tests.standin.gateway import Gateway
 from tests.standin.limits import COMPONENTS_V2, check_message
 from tests.standin.messages import Message
-from tests.standin.payloads import application
+from tests.standin.payloads import application, own_user
 from tests.standin.persons import Permission
 from tests.standin.places import Channel
 from tests.standin.refusals import Refused
@@ -48,8 +48,7 @@ class Rest:
         ]
 
     async def me(self, request: web.Request) -> web.Response:
-        own = {"mfa_enabled": False, "verified": True, "locale": "en-US", "email": None}
-        return json_response({**self._world.bot.payload(), **own})
+        return json_response(own_user(self._world.bot))
 
     async def application(self, request: web.Request) -> web.Response:
         world = self._world

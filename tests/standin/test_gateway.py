@@ -66,6 +66,19 @@ async def test_what_cannot_be_read_closes_the_line(standin: StandIn, call: Plain
     assert socket.close_code == 4002
 
 
+async def test_a_token_may_be_called_that_of_a_bot(standin: StandIn, call: PlainClient) -> None:
+    socket = await connect(standin, call)
+    await identify(socket, f"Bot {standin.token}")
+    assert (await hear(socket))["t"] == "READY"
+    await socket.close()
+
+
+async def test_a_slash_may_stand_behind_the_address(standin: StandIn, call: PlainClient) -> None:
+    socket = await call.session.ws_connect(f"{standin.gateway.address}/?v=10&encoding=json")
+    assert (await hear(socket))["op"] == 10
+    await socket.close()
+
+
 async def test_heartbeats_are_acknowledged(standin: StandIn, call: PlainClient) -> None:
     socket = await connect(standin, call)
     await hear(socket)

@@ -21,6 +21,7 @@ FORM: web.RequestKey[Any] = web.RequestKey("form")
 """The body of a request, from JSON or from a multipart form; ``files`` in it are its files by their numbers."""
 
 NO_CONTENT = 204
+IN_SERVERS = 0
 MAY_BE_SET = 1 << 2 | 1 << 12 | COMPONENTS_V2
 """The flags of a message in a channel: suppressed embeds, suppressed notifications, the new components."""
 
@@ -73,6 +74,8 @@ class Rest:
         for command in commands:
             key = (command["type"], command["name"])
             kept = before.get(key, {"id": str(world.new_id())})["id"]
+            # What the bot leaves open is settled so: for everybody, in servers.
+            command["integration_types"] = command.get("integration_types") or [IN_SERVERS]
             of_ours = {"id": kept, "application_id": str(world.application_id), "version": str(world.new_id())}
             world.commands[key] = {"description": "", "default_member_permissions": None, **command, **of_ours}
         return await self.commands(request)

@@ -58,6 +58,15 @@ async def test_a_wrong_command_is_refused_with_all_others(standin: StandIn, call
     assert await call("GET", path) == (200, [])
 
 
+@pytest.mark.parametrize("given", [{}, {"integration_types": None}, {"integration_types": [0]}])
+async def test_a_command_is_for_servers_unless_it_says_otherwise(
+    standin: StandIn, call: PlainClient, given: dict[str, Any]
+) -> None:
+    path = f"/applications/{standin.world.application_id}/commands"
+    _, [registered] = await call("PUT", path, [command(**given)])
+    assert registered["integration_types"] == [0]
+
+
 async def test_a_command_keeps_its_id_as_long_as_its_name(standin: StandIn, call: PlainClient) -> None:
     path = f"/applications/{standin.world.application_id}/commands"
     _, [first] = await call("PUT", path, [command()])

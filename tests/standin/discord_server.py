@@ -132,9 +132,13 @@ class StandIn:
         return member
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with its threads, or one thread."""
-        for gone in self.world.remove_channel(channel):
-            self.gateway.tell("THREAD_DELETE" if gone.parent else "CHANNEL_DELETE", gone.payload())
+        """Delete a channel with its threads, of which Discord does not tell, or one thread."""
+        self.world.remove_channel(channel)
+        payload = channel.payload()
+        if channel.parent is None:
+            self.gateway.tell("CHANNEL_DELETE", payload)
+        else:
+            self.gateway.tell("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         thread.archived, thread.locked = True, locked

@@ -104,8 +104,25 @@ async def test_only_what_the_intents_allow_is_told(standin: StandIn, call: Plain
             events.append((await hear(socket))["t"])
         await socket.close()
     assert heard[without] == ["READY", "INTERACTION_CREATE"]
-    told = ["GUILD_CREATE", "THREAD_UPDATE", "CHANNEL_DELETE", "THREAD_DELETE", "GUILD_DELETE"]
+    told = ["GUILD_CREATE", "THREAD_UPDATE", "CHANNEL_DELETE", "GUILD_DELETE"]
     assert heard[with_guilds] == ["READY", *told, "INTERACTION_CREATE"]
+
+
+async def test_a_thread_that_goes_is_told_of_unless_its_channel_goes_too(standin: StandIn, call: PlainClient) -> None:
+    channel = standin.channel()
+    alone, together = [standin.channel("a thread", parent=channel) for _ in range(2)]
+    socket = await connect(standin, call)
+    await identify(socket, standin.token)
+    heard = [(await hear(socket))["t"] for _ in range(2)]
+    standin.delete_channel(alone)
+    thread = {"id": str(alone.id), "guild_id": str(standin.home.id), "parent_id": str(channel.id), "type": 11}
+    assert (await hear(socket))["d"] == thread
+    standin.delete_channel(channel)
+    standin.channel("the next")
+    heard += [(await hear(socket))["t"] for _ in range(2)]
+    assert heard == ["READY", "GUILD_CREATE", "CHANNEL_DELETE", "CHANNEL_CREATE"]
+    assert together.id not in standin.world.channels
+    await socket.close()
 
 
 async def test_a_stream_is_compressed_for_whoever_asks(standin: StandIn, call: PlainClient) -> None:

@@ -53,13 +53,12 @@ class World:
         self.interactions[interaction.id] = interaction
         self.interactions_by_token[interaction.token] = interaction
 
-    def remove_channel(self, channel: Channel) -> list[Channel]:
-        """Delete a channel and its threads; all that went."""
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel and its threads."""
         gone = [channel, *(each for each in channel.guild.channels.values() if each.parent is channel)]
         for each in gone:
             self.channels.pop(each.id, None)
             channel.guild.channels.pop(each.id, None)
-        return gone
 
     def channel(self, channel_id: int, needed: int = 0) -> Channel:
         """The channel as the bot may use it: it sees it and has the permissions needed."""

@@ -16,6 +16,11 @@ def numbered(components: list[Json]) -> list[Json]:
     return [_with_number(each, free) for each in components]
 
 
+def number_of(custom_id: str, components: list[Json]) -> int:
+    """The number of the component with this custom_id, among components that are numbered."""
+    return next(each["id"] for each in _all(components) if each.get("custom_id") == custom_id)
+
+
 def check_numbers(components: list[Json]) -> None:
     """Refuse numbers that two components share, and what is no number of a component."""
     given = [each["id"] for each in _all(components) if each.get("id") is not None]

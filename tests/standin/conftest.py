@@ -91,3 +91,8 @@ def settings(tmp_path: Path) -> Settings:
 def callback_of(interaction: Interaction, token: str | None = None) -> str:
     """The path on which to answer it."""
     return f"/interactions/{interaction.id}/{token or interaction.token}/callback"
+
+
+def webhook_of(standin: StandIn, interaction: Interaction) -> str:
+    """The path on which to follow it up."""
+    return f"/webhooks/{standin.world.application_id}/{interaction.token}"

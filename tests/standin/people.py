@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin.components import numbered
+from tests.standin.components import number_of, numbered
 from tests.standin.forms import Json
 from tests.standin.gateway import Gateway
 from tests.standin.interactions import Interaction, Kind
@@ -51,10 +51,7 @@ class Member(Person):
     def forge(self, on: Message | Channel, custom_id: str) -> Interaction:
         """Press a button that may not be there, on a message or on one that never was; the bot is told it was."""
         message = on if isinstance(on, Message) else Message(self.world.new_id(), on, self.world.bot, deleted=True)
-        components = _with_button(message, custom_id)
-        [number] = [
-            each["id"] for row in components for each in row["components"] if each.get("custom_id") == custom_id
-        ]
+        number = number_of(custom_id, _with_button(message, custom_id))
         data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": number}
         return self._send(Kind.COMPONENT, message.channel, data, message)
 

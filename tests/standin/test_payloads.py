@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from config import Settings
-from tests.standin.conftest import PlainClient, Table, callback_of
+from tests.standin.conftest import PlainClient, Table, callback_of, webhook_of
 from tests.standin.discord_server import StandIn
 from tests.standin.interactions import Interaction
 from tests.standin.messages import Message
@@ -17,10 +17,6 @@ from tests.standin.test_gateway import connect, hear, identify
 BUTTON = {"type": 2, "style": 2, "label": "One", "custom_id": "one"}
 ROW = {"type": 1, "components": [BUTTON]}
 BOARD = {"content": "A board.", "embeds": [{"title": "Total 1"}], "components": [ROW]}
-
-
-def webhook_of(standin: StandIn, interaction: Interaction) -> str:
-    return f"/webhooks/{standin.world.application_id}/{interaction.token}"
 
 
 async def answered(call: PlainClient, interaction: Interaction, kind: int = 4) -> Any:

@@ -1,15 +1,10 @@
 """Interactions answered and followed up over plain HTTP."""
 
-from tests.standin.conftest import PlainClient, Time, callback_of
+from tests.standin.conftest import PlainClient, Time, callback_of, webhook_of
 from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Interaction
 
 HELLO = {"content": "Hello."}
 ANSWER = {"type": 4, "data": HELLO}
-
-
-def webhook_of(standin: StandIn, interaction: Interaction) -> str:
-    return f"/webhooks/{standin.world.application_id}/{interaction.token}"
 
 
 async def test_an_interaction_is_answered_once_and_in_time(standin: StandIn, call: PlainClient, time: Time) -> None:

@@ -46,6 +46,11 @@ class Database(aiosqlite.Connection):
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
+        self._commits: set[asyncio.Task[None]] = set()
+        """Those on their way to the disk."""
+
+        self._closing = False
+
     async def read(
         self,
         work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
@@ -86,11 +91,18 @@ class Database(aiosqlite.Connection):
         self._join(_Write(lambda db: work(db, *arguments, **options), None))
 
     async def close(self) -> None:
-        """Write what waits to be written, and close."""
+        """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
+        self._closing = True
         self._send_off()
-        await super().close()
+        try:
+            if self._commits:
+                await asyncio.wait(self._commits)
+        finally:
+            await super().close()
 
     def _join(self, write: _Write) -> None:
+        if self._closing:
+            raise ValueError("The database is closed, so nothing more can be written.")
         self._waiting.append(write)
         if len(self._waiting) == 1:
             # Not at once: whatever else is ready to run now may have something to write as well.
@@ -100,8 +112,17 @@ class Database(aiosqlite.Connection):
         if not self._waiting:
             return
         writes, self._waiting = self._waiting, []
-        commit = asyncio.ensure_future(self._execute(self._commit_together, writes))  # pyright: ignore[reportUnknownMemberType] - likewise
-        commit.add_done_callback(lambda done: _settle(writes, done.exception()))
+        commit = asyncio.create_task(self._commit(writes))
+        self._commits.add(commit)
+        commit.add_done_callback(self._commits.discard)
+
+    async def _commit(self, writes: list[_Write]) -> None:
+        failure: Exception | None = None
+        try:
+            await self._execute(self._commit_together, writes)  # pyright: ignore[reportUnknownMemberType] - likewise
+        except Exception as error:
+            failure = error
+        _settle(writes, failure)
 
     def _commit_together(self, writes: list[_Write]) -> None:
         try:

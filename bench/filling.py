@@ -16,6 +16,13 @@ TARGET = 1_000_000_000_000
 """Far enough for dozens of moves by 2."""
 
 
+CHANNELS_WITH_HISTORY = 1_000
+"""How many channels the finished games are spread over, from 0 on."""
+
+CHANNEL_IN_VAIN = 5_000
+CHANNEL_WITHOUT_HISTORY = 5_001
+
+
 async def empty(file: Path) -> None:
     await (await open_database(file)).close()
 
@@ -68,7 +75,7 @@ def add_finished_games(file: Path, games: int, people: int) -> None:
             VALUES (?, ?, ?, ?, ?, 'exact100', 100, 1, 3, 'challenger', 86400000, 'finished', 0,
                     1, 0, 1, 1, 1, 4, 180, 0, 0)
             """,
-            ((n, GUILD, n % 1000, *pair) for n, pair in zip(ids, pairs, strict=True)),
+            ((n, GUILD, n % CHANNELS_WITH_HISTORY, *pair) for n, pair in zip(ids, pairs, strict=True)),
         )
         db.executemany("INSERT INTO games VALUES (?, 1, 1, 1, 'passed')", ((n,) for n in ids))
         db.executemany(
@@ -95,6 +102,20 @@ def add_finished_games(file: Path, games: int, people: int) -> None:
             INSERT INTO ladder
             SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4
             """
+        )
+
+
+def add_challenges_in_vain(file: Path, count: int, channel: int = CHANNEL_IN_VAIN) -> None:
+    """A channel in which everything was declined: it has a long history, and no game in it."""
+    add_people(file, 2)
+    with closing(sqlite3.connect(file)) as db, db:
+        db.executemany(
+            """
+            INSERT INTO duels (guild_id, channel_id, player_one, player_two, variant, target, best_of, strikes, first,
+                               clock, status, offered_at)
+            VALUES (?, ?, ?, ?, 'exact100', 100, 1, 3, 'challenger', 86400000, 'declined', 0)
+            """,
+            ((GUILD, channel, ALICE, BOB) for _ in range(count)),
         )
 
 

@@ -134,8 +134,10 @@ def newest_finished(db: sqlite3.Connection, channel_id: int) -> tuple[int, int] 
     """The duel and the number of the last game in this channel that is over."""
     row = db.execute(
         """
-        SELECT duel_id, number FROM games JOIN duels ON duels.id = games.duel_id
-         WHERE channel_id = ? AND winner IS NOT NULL ORDER BY duel_id DESC, number DESC LIMIT 1
+        SELECT duel_id, number FROM games
+         WHERE duel_id = (SELECT max(id) FROM duels WHERE channel_id = ? AND score_one + score_two > 0)
+           AND winner IS NOT NULL
+         ORDER BY number DESC LIMIT 1
         """,
         (channel_id,),
     ).fetchone()

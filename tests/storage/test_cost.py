@@ -1,0 +1,178 @@
+"""What a verb of storage costs does not grow with the games that were ever played."""
+
+import inspect
+import re
+import shutil
+import sqlite3
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bench.filling import (
+    CHANNEL_IN_VAIN,
+    CHANNEL_WITHOUT_HISTORY,
+    add_challenges_in_vain,
+    add_finished_games,
+    add_live_matches,
+)
+from bench.seam import ALICE, FIRST_CHANNEL, GUILD
+from game import Multiply, Player, Resign
+from storage import Status, Storage
+from storage.migrations import migrate
+from tests.storage.hand import NOW, Hand
+
+SMALL, LARGE = (1_000, 100), (20_000, 2_000)
+"""Games, and members who have played them."""
+
+MOST = 3
+"""How many times as many steps of SQLite's a verb may take with twenty times the history: the boards grow a little."""
+
+MAY_BE_READ_WHOLE = {
+    "notes": "a handful",
+    "announcements": "next to nothing at any time",
+    "open_duels_by_guild": "only what is open now",
+    "duels_by_wake_at": "the same",
+}
+"""Tables and indexes that do not grow with the games that were played."""
+
+
+async def a_match(storage: Storage) -> None:
+    """From challenge to result, in a channel with a long history."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    duel = await hand.begin(await hand.offer(guild=GUILD, best_of=3))
+    for move in (Multiply(Player.ONE, 5), Multiply(Player.TWO, 6), Resign(Player.ONE), Resign(Player.ONE)):
+        duel = await hand.play(duel, move)
+    assert duel.status is Status.FINISHED
+
+
+async def announcing(storage: Storage) -> None:
+    """All that can be done with an announcement."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    duel = await hand.begin(await hand.offer(guild=GUILD))
+    await hand.play(duel, Multiply(Player.ONE, 5))
+    later = NOW + timedelta(days=1)
+    await storage.announce_all_at(NOW)
+    assert await storage.to_announce(later) == [duel.id]
+    first, second, third = [waiting.id for waiting in await storage.announcements_of(duel.id, later)]
+    assert len(await storage.unannounced(duel.id, later)) == 2, "the challenge is overtaken"
+    await storage.announced(duel.id, [first], 99)
+    storage.answered(duel.id, [second], None)
+    await storage.put_off(duel.id, later)
+    assert [waiting.id for waiting in await storage.announcements_of(duel.id, later)] == [third]
+    await storage.forget_announcements(duel.id)
+
+
+Call = Callable[[Storage], Awaitable[object]]
+
+CALLS: dict[str, Call] = {
+    "duel": lambda storage: storage.duel(7),
+    "open_duel_in": lambda storage: storage.open_duel_in(FIRST_CHANNEL),
+    "open_duel_in, in vain": lambda storage: storage.open_duel_in(CHANNEL_IN_VAIN),
+    "open_duels_in_guild": lambda storage: storage.open_duels_in_guild(GUILD),
+    "guilds_with_open_duels": lambda storage: storage.guilds_with_open_duels(),
+    "change_in, change": a_match,
+    "finished_game": lambda storage: storage.finished_game(7, 1),
+    "newest_finished_game, of many": lambda storage: storage.newest_finished_game(7),
+    "newest_finished_game, of none": lambda storage: storage.newest_finished_game(CHANNEL_WITHOUT_HISTORY),
+    "newest_finished_game, in vain": lambda storage: storage.newest_finished_game(CHANNEL_IN_VAIN),
+    "due": lambda storage: storage.due(NOW),
+    "next_wake": lambda storage: storage.next_wake(),
+    "to_announce, announce_all_at, announcements_of, unannounced, announced, answered, put_off, forget_announcements": (
+        announcing
+    ),
+    "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
+    "standings, far down": lambda storage: storage.standings(GUILD, None, 5, ALICE + 50),
+    "puzzle_day": lambda storage: storage.puzzle_day(GUILD, 740_000, ALICE),
+    "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, 740_000, ALICE, 2, True, NOW),
+    "note": lambda storage: storage.note("commands"),
+    "take_note": lambda storage: storage.take_note("commands", "none"),
+}
+"""Every verb, where it is most likely to cost much."""
+
+every_call = pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+
+
+@pytest.fixture(scope="module")
+def histories(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, int], Path]:
+    """A file for each size."""
+    files = {size: tmp_path_factory.mktemp("histories") / "duel.db" for size in (SMALL, LARGE)}
+    for (games, people), file in files.items():
+        with closing(sqlite3.connect(file, isolation_level=None)) as db:
+            migrate(db)
+        add_finished_games(file, games, people)
+        add_challenges_in_vain(file, games)
+        add_live_matches(file, 3)
+    return files
+
+
+@dataclass
+class Seen:
+    """What SQLite was asked, and in how many steps it answered."""
+
+    statements: list[str] = field(default_factory=list[str])
+    steps: int = 0
+
+    def step(self) -> int:
+        self.steps += 1
+        return 0
+
+
+@asynccontextmanager
+async def watched(file: Path) -> AsyncGenerator[tuple[Storage, Seen]]:
+    storage, seen = Storage(file), Seen()
+    await storage.open()
+    database = storage._database  # pyright: ignore[reportPrivateUsage] - to look over its shoulder
+    assert database is not None
+    await database.read(lambda db: db.set_trace_callback(seen.statements.append))
+    await database.read(lambda db: db.set_progress_handler(seen.step, 1))
+    try:
+        yield storage, seen
+    finally:
+        await storage.close()
+
+
+def test_every_verb_is_looked_at() -> None:
+    verbs = {name for name, _ in inspect.getmembers(Storage, inspect.isfunction) if not name.startswith("_")}
+    assert {verb for call in CALLS for verb in re.findall(r"\w+", call)} >= verbs - {"open", "close"}
+
+
+@every_call
+async def test_no_verb_reads_a_table_that_grows_from_end_to_end(
+    histories: dict[tuple[int, int], Path], tmp_path: Path, call: Call
+) -> None:
+    file = tmp_path / "duel.db"
+    shutil.copy(histories[SMALL], file)
+    async with watched(file) as (storage, seen):
+        await call(storage)
+    asked = {statement for statement in seen.statements if re.match(r"\s*(SELECT|INSERT|UPDATE|DELETE)", statement)}
+    assert asked
+    with closing(sqlite3.connect(file)) as db:
+        for statement in asked:
+            for *_, plan in db.execute(f"EXPLAIN QUERY PLAN {statement}"):
+                assert not is_read_whole(plan), f"{plan}: {statement}"
+
+
+def is_read_whole(plan: str) -> bool:
+    """Whether this line of a plan is about something that grows, read from end to end."""
+    scanned = re.match(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?", plan)
+    return scanned is not None and not set(scanned.groups()) & {*MAY_BE_READ_WHOLE, "CONSTANT"}
+
+
+@every_call
+async def test_what_a_verb_costs_does_not_grow_with_history(
+    histories: dict[tuple[int, int], Path], tmp_path: Path, call: Call
+) -> None:
+    steps: list[int] = []
+    for games, people in (SMALL, LARGE):
+        file = tmp_path / f"{games}.db"
+        shutil.copy(histories[games, people], file)
+        async with watched(file) as (storage, seen):
+            seen.steps = 0
+            await call(storage)
+            steps.append(seen.steps)
+    few, many = steps
+    assert 0 < many <= MOST * few

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
+from storage.lock import PATIENCE, take_lock
 from storage.migrations import migrate, refuse_newer
 
 log = logging.getLogger(__name__)
@@ -41,8 +43,9 @@ class Database(aiosqlite.Connection):
     that is cancelled half-way does not leave it half-done.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, lock: sqlite3.Connection) -> None:
         super().__init__(lambda: connection, iter_chunk_size=64)
+        self._lock = lock
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
@@ -93,12 +96,13 @@ class Database(aiosqlite.Connection):
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
         self._closing = True
-        self._send_off()
-        try:
-            if self._commits:
-                await asyncio.wait(self._commits)
-        finally:
-            await super().close()
+        with closing(self._lock):
+            self._send_off()
+            try:
+                if self._commits:
+                    await asyncio.wait(self._commits)
+            finally:
+                await super().close()
 
     def _join(self, write: _Write) -> None:
         if self._closing:
@@ -173,15 +177,23 @@ def _settle(writes: list[_Write], failure: BaseException | None) -> None:
             write.done.set_result(write.result)
 
 
-async def open_database(file: Path) -> Database:
-    """Open the file, making it and its folder if need be, and bring its tables up to date."""
+async def open_database(file: Path, patience: float = PATIENCE) -> Database:
+    """Open the file, making it and its folder if need be, and bring its tables up to date.
+
+    Nobody else can, until it is closed: whoever tries waits for so many seconds.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        connection = await asyncio.to_thread(_connect, file)
+        lock = await take_lock(file, patience)
+        try:
+            connection = await asyncio.to_thread(_connect, file)
+        except BaseException:
+            lock.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise DatabaseUnusable(f"The database {file} cannot be used: {reason}.") from error
-    database = Database(connection)
+    database = Database(connection, lock)
     await database
     return database
 

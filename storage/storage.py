@@ -11,6 +11,7 @@ from game import Refusal
 from storage import announcements, changes, duels, games, notes, puzzles, standings
 from storage.changes import Decide
 from storage.database import Database, open_database
+from storage.lock import PATIENCE
 from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, PuzzleDay, StandingsPage
 from storage.times import from_ms
 
@@ -31,10 +32,13 @@ class Storage:
         self._file = file
         self._database: Database | None = None
 
-    async def open(self) -> None:
-        """Make the database ready; a second call does nothing."""
+    async def open(self, patience: float = PATIENCE) -> None:
+        """Make the database ready; a second call does nothing.
+
+        One that another bot is using is waited for, so many seconds, and is then ``DatabaseUnusable``.
+        """
         if self._database is None:
-            self._database = await open_database(self._file)
+            self._database = await open_database(self._file, patience)
 
     async def close(self) -> None:
         if self._database is not None:

@@ -92,6 +92,8 @@ class Table:
         self._passed += after
         passed = self._passed
         self.bot = create_bot(old.settings, clock=lambda: discord.utils.utcnow() + passed)
+        # With a process, its hold on the database ends.
+        await old.storage.close()
         await self.env.restart_bot(self.bot)
         await old.close()
 

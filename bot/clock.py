@@ -10,6 +10,7 @@ from bot import decisions
 from bot.alarm import Alarm
 from bot.decisions import NothingDue
 from bot.outbox import Announcer
+from bot.thought import with_thought
 from storage import Asked, Storage
 
 log = logging.getLogger(__name__)
@@ -61,8 +62,11 @@ class Clock:
     async def _wake(self, duel_id: int) -> None:
         now = self._alarm.now()
         try:
-            happened = await self._storage.change(
-                duel_id, lambda duel: decisions.wake(duel, now, self._up_since, self._dice), Asked(now)
+            happened = await with_thought(
+                self._storage.change,
+                duel_id,
+                lambda duel: decisions.wake(duel, now, self._up_since, self._dice),
+                Asked(now),
             )
         except NothingDue:
             return

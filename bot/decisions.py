@@ -14,7 +14,9 @@ from game import (
     Player,
     Resign,
     RunOutOfTime,
+    Terms,
     choose,
+    is_solved,
     new_match,
     play,
 )
@@ -26,6 +28,13 @@ BOT = Player.TWO
 
 class NothingDue(Exception):
     """The clock was looked at too early, or the duel is over."""
+
+
+class Unsolved(Exception):
+    """The bot has to think before it can play on these terms, which would take too long in a transaction."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +148,9 @@ def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
 
 
 def _start(agreed: Duel | Offer, now: datetime, dice: Dice) -> Start:
+    if agreed.level is not None:
+        # Before the coin is tossed: were it tossed again whenever the bot is to begin, the bot would begin less often.
+        _require_solved(agreed.terms)
     coin = Player(dice.choice(list(Player)))
     first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
     match, [started] = new_match(agreed.terms, first[agreed.first])
@@ -158,11 +170,17 @@ def _answered(match: Match, level: Level | None, dice: Dice) -> tuple[Match, tup
     """The match after the bot has played, if it is the opponent: what is written is never waiting for the bot."""
     steps: list[Step] = []
     while level is not None and match.winner is None and match.game.turn is BOT:
+        _require_solved(match.terms)
         move = Multiply(BOT, choose(match.game, level, dice))
         after, events = play(match, move)
         steps.append(Step(match, move, tuple(events)))
         match = after
     return match, tuple(steps)
+
+
+def _require_solved(terms: Terms) -> None:
+    if not is_solved(terms):
+        raise Unsolved(terms)
 
 
 def _clock(agreed: Duel | Offer, now: datetime) -> tuple[datetime, datetime]:

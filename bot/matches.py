@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from bot import decisions, refusals
 from bot.alarm import Alarm
 from bot.decisions import Board, NothingDue
+from bot.thought import with_thought
 from game import MULTIPLIERS, Level, Terms
 from storage import ANSWER_TIME, Asked, Decide, Duel, First, Happened, Offer, Person, StandingsPage, Storage
 
@@ -115,10 +116,10 @@ class Matches:
             await self.abandon_guild(guild_id)
 
     async def _change_in(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await self._storage.change_in(channel_id, decide, asked))
+        return self._expect(await with_thought(self._storage.change_in, channel_id, decide, asked))
 
     async def _change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await self._storage.change(duel_id, decide, asked))
+        return self._expect(await with_thought(self._storage.change, duel_id, decide, asked))
 
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)

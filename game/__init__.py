@@ -21,7 +21,7 @@ from game.puzzle import Puzzle, puzzle_of
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.review import Judgement, Review, Step, review_of
 from game.rules import Game, Outcome, apply, new_game
-from game.solver import Choice, Verdict, solve
+from game.solver import Choice, Verdict, is_solved, solve
 from game.suggestions import Suggestion, interesting_targets
 from game.terms import BEST_OF, STRIKES, TARGETS, Terms, agree, is_within
 from game.variants import TABLE, VARIANTS, Counter, Effect, Variant, WrongNumber
@@ -77,6 +77,7 @@ __all__ = [
     "choose",
     "headline",
     "interesting_targets",
+    "is_solved",
     "is_within",
     "move_by_move",
     "new_game",

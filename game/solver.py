@@ -6,8 +6,9 @@ from functools import lru_cache
 from game.moves import MULTIPLIERS
 from game.refusal import GameIsOver
 from game.rules import Game
-from game.variants import Counter
-from game.worth import moves_left, raced, work_out
+from game.terms import Terms
+from game.variants import Counter, Effect
+from game.worth import is_worked_out, moves_left, raced, work_out, work_out_once
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +57,28 @@ def solve(game: Game, *, keep: bool = True) -> Verdict:
     """What comes of this position in any game of the table; one that is over raises ``GameIsOver``.
 
     Moves are multipliers here. A wrong number wins nothing, and where it is a strike it leaves the position as it is.
-    What is worked out is kept for the next position of the game, unless there will be none: there is room for few.
+    What is worked out is kept for the next position of the game, unless there will be none.
     """
     if game.outcome:
         raise GameIsOver("This game is over.")
-    variant = game.terms.variant
-    worth_of = work_out if keep else work_out.__wrapped__
-    worth = worth_of(variant.counter, variant.hits, variant.passes, game.terms.target)
+    worth = (work_out if keep else work_out_once)(*_columns(game.terms))
     total = game.total_of(game.turn)
     made = [worth.of(total * number) for number in MULTIPLIERS]
-    if variant.counter is Counter.EACH:
+    if game.terms.variant.counter is Counter.EACH:
         theirs = worth.of(game.total_of(game.turn.other))
         made = [raced(mine, theirs) for mine in made]
     best = max(made)
     return Verdict(best > 0, moves_left(best) + 1, tuple(map(_choice, MULTIPLIERS, made)))
+
+
+def is_solved(terms: Terms) -> bool:
+    """Whether positions of this game are answered at once; else the first takes some milliseconds."""
+    return is_worked_out(*_columns(terms))
+
+
+def _columns(terms: Terms) -> tuple[Counter, Effect, Effect, int]:
+    """All that counts in perfect play."""
+    return terms.variant.counter, terms.variant.hits, terms.variant.passes, terms.target
 
 
 @lru_cache(maxsize=2_000)

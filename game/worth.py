@@ -4,57 +4,80 @@ Worth is one number: ``WON - moves`` for a win, ``moves - WON`` for a loss, with
 win is worth more the sooner it comes and a loss the later, so the best of several is simply the ``max``.
 """
 
+from array import array
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
-from game.moves import MULTIPLIERS
+from game.totals import chart, up_to
 from game.variants import Counter, Effect
 
-WON = 1_000
-"""The worth of the move that wins: more than any game has moves."""
+WON = 127
+"""The worth of the move that wins: more than any game has moves, and small enough for one byte."""
 
 ENDED = {Effect.WINS: WON, Effect.LOSES: -WON}
-PRIMES = (2, 3, 5, 7)
-"""What the multipliers are made of, and so every total."""
+KEPT = 1_000
+"""How many games to keep: the largest takes 15 KB."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Worth:
     """The worth of every total; all that are past the target are worth the same."""
 
-    up_to_target: dict[int, int]
+    up_to_target: "array[int]"
+    """In the order of the chart."""
+
     past: int
 
     def of(self, total: int) -> int:
-        return self.up_to_target.get(total, self.past)
+        place = chart().place.get(total)
+        return self.past if place is None or place >= len(self.up_to_target) else self.up_to_target[place]
 
 
-@lru_cache(maxsize=16)
-def work_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
+def work_out_once(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
     """The game of these columns; where each player has a number of their own, as if they played alone.
 
     Worked out from the largest total down: a total is worth the best that can be made of it, to whoever multiplies it
-    next, which is its maker only in a game for one. The last few games are kept.
+    next, which is its maker only in a game for one.
     """
-    past = ENDED[passes]
-    worth = {} if hits is Effect.GOES_ON else {target: ENDED[hits]}
+    everything, past = chart(), ENDED[passes]
+    count = bisect_right(everything.totals, _largest(hits, target))
+    worth = [past] * (len(everything.totals) + 1)
+    if hits is not Effect.GOES_ON and target in everything.place:
+        worth[everything.place[target]] = ENDED[hits]
     maker_is_next = counter is Counter.EACH
-    for total in reversed(totals(hits, target)):
-        best = max([worth.get(total * number, past) for number in MULTIPLIERS])
+    for place in reversed(range(count)):
+        best = max(everything.made_of[place](worth))
         a_move_earlier = best - 1 if best > 0 else best + 1
-        worth[total] = a_move_earlier if maker_is_next else -a_move_earlier
-    return Worth(worth, past)
+        worth[place] = a_move_earlier if maker_is_next else -a_move_earlier
+    # With the target itself, if it can be made: it stands next.
+    return Worth(array("b", worth[: count + 1]), past)
+
+
+@lru_cache(maxsize=KEPT)
+def work_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
+    """The same, and at once if it was asked for before: the last thousand games are kept."""
+    worth = _kept[counter, hits, passes, target] = work_out_once(counter, hits, passes, target)
+    return worth
+
+
+_kept: WeakValueDictionary[tuple[Counter, Effect, Effect, int], Worth] = WeakValueDictionary()
+"""What ``work_out`` keeps: it does not tell by itself."""
+
+
+def is_worked_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> bool:
+    """Whether ``work_out`` would answer at once."""
+    return (counter, hits, passes, target) in _kept
 
 
 def totals(hits: Effect, target: int) -> list[int]:
     """Every number that a player may have to multiply, smallest first."""
-    largest = target if hits is Effect.GOES_ON else target - 1
-    found = [1]
-    for prime in PRIMES:
-        newest = found
-        while newest := [total * prime for total in newest if total * prime <= largest]:
-            found = [*found, *newest]
-    return sorted(found)
+    return up_to(_largest(hits, target))
+
+
+def _largest(hits: Effect, target: int) -> int:
+    return target if hits is Effect.GOES_ON else target - 1
 
 
 def raced(mine: int, theirs: int) -> int:

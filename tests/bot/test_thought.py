@@ -1,0 +1,146 @@
+"""The bot thinks about a game before it plays in it, and nobody else waits for that."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot import decisions
+from bot.alarm import Alarm
+from bot.clock import Clock
+from bot.decisions import Unsolved
+from bot.matches import Matches
+from game import Level, Player, agree, is_solved, new_game, solve
+from game.worth import work_out
+from storage import Asked, Decide, Duel, First, Offer, Person, Storage
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+ALICE, BOB, ROBOT = Person(1, "Alice"), Person(2, "Bob"), Person(3, "Robot")
+GUILD, CHANNEL = 10, 100
+HOUR = timedelta(hours=1)
+TERMS = agree("over100", target=10**12, best_of=3)
+
+
+class Play:
+    """Matches and their clock, on a real file, with nothing thought about yet."""
+
+    def __init__(self, file: Path) -> None:
+        self.now = NOW
+        self.storage = Storage(file)
+        self.alarm = Alarm(lambda: self.now)
+        dice = random.Random(1)  # noqa: S311 - the same every time
+        self.matches = Matches(self.storage, self.alarm, dice, HOUR)
+        self.clock = Clock(self.storage, self.alarm, dice)
+
+    def asked(self, who: Person) -> Asked:
+        return Asked(self.now, who)
+
+    async def meet(self, channel: int = CHANNEL, first: First = First.CHALLENGER) -> Duel:
+        """Alice challenges the bot, which knows the game by now."""
+        asked = self.asked(ALICE)
+        challenge = self.matches.challenge(GUILD, channel, ROBOT, TERMS, first, HOUR, asked, Level.PERFECT)
+        return (await challenge).duel
+
+    def move(self) -> Decide:
+        return lambda duel: decisions.multiply(duel, ALICE, 2, None, self.now, NoDice())
+
+
+class NoDice:
+    """Dice that nobody may throw."""
+
+    def random(self) -> float:
+        raise AssertionError("the dice were thrown")
+
+    def choice(self, seq: Sequence[int], /) -> int:
+        raise AssertionError("a choice was left to chance")
+
+
+@pytest.fixture
+async def play(tmp_path: Path) -> AsyncIterator[Play]:
+    work_out.cache_clear()
+    play = Play(tmp_path / "duel.db")
+    await play.storage.open()
+    yield play
+    await play.alarm.stop()
+    await play.storage.close()
+
+
+async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(play: Play) -> None:
+    duel = await play.meet()
+    work_out.cache_clear()
+    with pytest.raises(Unsolved) as unsolved:
+        await play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE))
+    assert unsolved.value.terms == TERMS
+    assert work_out.cache_info().misses == 0
+    assert await play.storage.duel(duel.id) == duel
+
+
+@pytest.mark.parametrize("first", [First.CHALLENGER, First.OPPONENT, First.COIN_TOSS])
+def test_no_coin_is_tossed_before_the_bot_has_thought(first: First) -> None:
+    # Else it would be tossed once more whenever the bot is to begin.
+    work_out.cache_clear()
+    offer = Offer(GUILD, CHANNEL, ALICE, ROBOT, TERMS, first, HOUR, NOW, Level.EASY)
+    with pytest.raises(Unsolved):
+        decisions.meet(None, offer, NOW, NoDice())
+
+
+@pytest.mark.parametrize("first", [First.CHALLENGER, First.OPPONENT])
+async def test_a_challenge_is_accepted_after_a_thought(play: Play, first: First) -> None:
+    match = (await play.meet(first=first)).match
+    assert match is not None
+    assert match.game.turn is Player.ONE
+    assert match.game.ply == (0 if first is First.CHALLENGER else 1)
+
+
+async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
+    await play.meet()
+    work_out.cache_clear()
+    match = (await play.matches.multiply(CHANNEL, 2, None, play.asked(ALICE))).duel.match
+    assert match is not None
+    assert (match.game.turn, match.game.ply) == (Player.ONE, 2)
+
+
+async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: Play) -> None:
+    duel = await play.meet()
+    work_out.cache_clear()
+    await play.clock.start()
+    found = duel
+    while found.match is not None and found.match.score == (0, 0):
+        assert play.now < NOW + 10 * HOUR, "the game is lost on time"
+        play.now += timedelta(minutes=1)
+        await play.clock.ring()
+        found = await play.storage.duel(duel.id) or found
+    assert found.match is not None
+    assert (found.match.score, found.match.game.ply) == ((0, 1), 1)
+
+
+async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(play: Play) -> None:
+    await play.meet()
+    challenge = await play.matches.challenge(GUILD, CHANNEL + 1, BOB, TERMS, First.CHALLENGER, HOUR, play.asked(ALICE))
+    await play.matches.accept(challenge.duel.id, play.asked(BOB))
+    work_out.cache_clear()
+    unsolved, moved = await asyncio.gather(
+        play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE)),
+        play.storage.change_in(CHANNEL + 1, play.move(), play.asked(ALICE)),
+        return_exceptions=True,
+    )
+    assert isinstance(unsolved, Unsolved)
+    assert not isinstance(moved, BaseException)
+    assert work_out.cache_info().misses == 0
+
+
+def test_two_hundred_games_at_targets_of_their_own_are_known_and_take_little_room() -> None:
+    work_out.cache_clear()
+    games = [agree("over100", target=10**12 - number) for number in range(200)]
+    for terms in games:
+        assert not is_solved(terms)
+        solve(new_game(terms, Player.ONE))
+    assert all(is_solved(terms) for terms in games)
+    variant = games[0].variant
+    known = work_out(variant.counter, variant.hits, variant.passes, games[0].target).up_to_target
+    assert len(known) * known.itemsize < 15_000
+    work_out.cache_clear()
+    assert not any(is_solved(terms) for terms in games)

@@ -27,24 +27,31 @@ class Alarm:
         """Ring no later than this."""
         if at is None or self._stopped or (self._at is not None and self._at <= at):
             return
-        self._disarm()
         self._at = at
-        delay = max(0.0, (at - self.now()).total_seconds())
-        self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
+        self.set_again()
+
+    def set_again(self) -> None:
+        """Set the timer by the time it is now: timers know nothing of a system clock that was put forward or back."""
+        self._cancel()
+        if self._at is not None:
+            delay = max(0.0, (self._at - self.now()).total_seconds())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
 
     async def stop(self, patience: float = 5) -> None:
         """Ring no more, and let what is ringing finish, but no longer than this many seconds."""
         self._stopped = True
-        self._disarm()
+        self._cancel()
+        self._at = None
         await finish(list(self._ringing), patience)
 
-    def _disarm(self) -> None:
+    def _cancel(self) -> None:
         if self._timer:
             self._timer.cancel()
-        self._timer = self._at = None
+        self._timer = None
 
     def _start_ringing(self) -> None:
-        self._disarm()
+        self._cancel()
+        self._at = None
         if self.ring is not None:
             ringing = asyncio.create_task(self.ring())
             self._ringing.add(ringing)

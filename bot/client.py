@@ -20,6 +20,7 @@ from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
 from bot.outbox import Outbox
+from bot.presence import Presence
 from bot.puzzles import Puzzles
 from bot.study import Study
 from config import Settings
@@ -66,7 +67,8 @@ class DuelBot(commands.Bot):
         self.alarm = Alarm(clock)
         self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm)
-        self.clock = Clock(self.storage, self.alarm, dice)
+        self.presence = Presence(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm, self.presence, self.matches, self.outbox)
         self.study = Study(self.storage)
         self.puzzles = Puzzles(self.storage, self.alarm)
         self.at_work = AtWork()
@@ -80,8 +82,9 @@ class DuelBot(commands.Bot):
         await self.clock.start()
 
     async def close(self) -> None:
-        await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE))
+        await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
         await super().close()
+        await self.presence.stop()
         await self.storage.close()
 
     def is_new(self, interaction_id: int) -> bool:

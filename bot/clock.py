@@ -1,90 +1,85 @@
-"""The clocks of all duels, and the look after what was left unannounced."""
+"""The clocks of all duels: what is due is done when its time has come."""
 
 import asyncio
 import logging
-import random
-from collections.abc import Awaitable, Callable, Collection
+from collections import Counter
 from datetime import datetime, timedelta
 
-from bot import decisions
 from bot.alarm import Alarm
-from bot.decisions import NothingDue
-from bot.outbox import Announcer
-from bot.thought import with_thought
-from storage import Asked, Storage
+from bot.matches import Matches
+from bot.outbox import Outbox
+from bot.presence import Presence
+from storage import Storage, StorageTrouble
 
 log = logging.getLogger(__name__)
 
 RETRY = timedelta(seconds=30)
-"""How long to leave alone what could not be done."""
+"""How long to leave alone what could not be done; twice as long each time after that."""
+
+LAST_RETRY = timedelta(hours=1)
+TOGETHER = 100
+"""How many duels share a commit."""
 
 
 class Clock:
-    """Does what is due when the alarm rings: expires challenges, reminds players, ends games lost on time."""
+    """Does what is due when the alarm rings: expires challenges, reminds players, ends games lost on time.
 
-    def __init__(self, storage: Storage, alarm: Alarm, dice: random.Random) -> None:
-        self.announcer: Announcer | None = None
+    First all of it is committed, then it is announced, so that no clock waits for another's channel. While the bot is
+    not there nobody can move, and so nothing is due.
+    """
+
+    def __init__(self, storage: Storage, alarm: Alarm, presence: Presence, matches: Matches, outbox: Outbox) -> None:
         self._storage = storage
         self._alarm = alarm
-        self._dice = dice
-        self._up_since = alarm.now()
+        self._presence = presence
+        self._matches = matches
+        self._outbox = outbox
+        self._failures: Counter[int] = Counter()
+        """How often in a row the clock of a duel could not be attended to."""
+
         self._ringing = asyncio.Lock()
         alarm.ring = self.ring
 
     async def start(self) -> None:
-        """Take up the clocks of all duels in storage, and whatever was left unannounced."""
-        self.woke_up()
+        """Whatever was left unannounced is to be announced as soon as the bot is there."""
         await self._storage.announce_all_at(self._alarm.now())
-        self._alarm.expect(await self._storage.next_wake())
-
-    def woke_up(self) -> None:
-        """Nobody could move until now, so everybody is given time."""
-        self._up_since = self._alarm.now()
 
     async def ring(self) -> None:
-        """Do everything that is due, one ring after another: two at once would announce the same thing twice."""
+        """Do everything that is due, one ring after another."""
         async with self._ringing:
-            await self._ring()
-
-    async def _ring(self) -> None:
-        # What failed is still due, so to ask storage when to look next would mean at once, for ever.
-        next_look: datetime | None = self._alarm.now() + RETRY
-        try:
-            now = self._alarm.now()
-            done = [await _attended(self._wake, duel_id) for duel_id in await self._storage.due(now)]
-            done += [await _attended(self.catch_up, duel_id) for duel_id in await self._storage.to_announce(now)]
-            if all(done):
+            # What failed is still due, so to ask storage when to look next would mean at once, for ever.
+            next_look: datetime | None = self._alarm.now() + RETRY
+            try:
+                await self._presence.look()
+                if not self._presence.there:
+                    return
+                await self._attend()
+                await self._outbox.deliver_due()
                 next_look = await self._storage.next_wake()
-        except Exception:
-            log.exception("the clocks could not be read; trying again in %s", RETRY)
-        self._alarm.expect(next_look)
+            except StorageTrouble:
+                pass  # It is in the log already.
+            except Exception:
+                log.exception("the clocks could not be read; trying again in %s", RETRY)
+            self._alarm.expect(next_look)
+
+    async def _attend(self) -> None:
+        now = self._alarm.now()
+        while due := await self._storage.due(now, TOGETHER):
+            await asyncio.gather(*(self._wake(duel_id) for duel_id in due))
 
     async def _wake(self, duel_id: int) -> None:
-        now = self._alarm.now()
         try:
-            happened = await with_thought(
-                self._storage.change,
-                duel_id,
-                lambda duel: decisions.wake(duel, now, self._up_since, self._dice),
-                Asked(now),
-            )
-        except NothingDue:
-            return
-        self._alarm.expect(happened.duel.wake_at)
-        if self.announcer and happened.announcements:
-            await self.announcer.announce(happened)
+            await self._matches.wake(duel_id)
+        except StorageTrouble:
+            raise
+        except Exception:
+            await self._leave_alone(duel_id)
+        else:
+            del self._failures[duel_id]
 
-    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
-        """Announce whatever of this duel is due to be announced, and these."""
-        if self.announcer:
-            await self.announcer.catch_up(duel_id, also)
-
-
-async def _attended(work: Callable[[int], Awaitable[None]], duel_id: int) -> bool:
-    """Do this for one duel; whether it went well."""
-    try:
-        await work(duel_id)
-    except Exception:
-        log.exception("duel %s could not be attended to; trying again in %s", duel_id, RETRY)
-        return False
-    return True
+    async def _leave_alone(self, duel_id: int) -> None:
+        if not self._failures[duel_id]:
+            log.exception("the clock of duel %s could not be attended to; it is tried again later", duel_id)
+        wait = min(RETRY * 2 ** self._failures[duel_id], LAST_RETRY)
+        self._failures[duel_id] += 1
+        await self._storage.wake_later(duel_id, self._alarm.now() + wait)

@@ -20,7 +20,7 @@ from game import (
     new_match,
     play,
 )
-from storage import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step
+from storage import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step, quarter
 
 BOT = Player.TWO
 """The bot never challenges, so it is always the second player."""
@@ -115,17 +115,20 @@ def abandon(duel: Duel | None) -> End:
     return End(Status.ABANDONED)
 
 
-def wake(duel: Duel | None, now: datetime, up_since: datetime, dice: Dice) -> End | Remind | Extend | Play:
-    """What the clock has to do. Time in which the bot was down does not count: a quarter is left afterwards."""
-    if duel is None or duel.deadline is None or duel.wake_at is None or duel.wake_at > now:
+def wake(duel: Duel | None, now: datetime, dice: Dice) -> End | Remind | Extend | Play:
+    """What the clock has to do."""
+    if duel is None or duel.wake_at is None or duel.wake_at > now:
         raise NothingDue
-    if duel.match is None:
-        return End(Status.EXPIRED)
-    deadline = max(duel.deadline, up_since + duel.clock / 4)
-    if deadline <= now:
+    assert duel.deadline is not None, "a clock that runs has an end"
+    if now >= duel.deadline:
+        if duel.match is None:
+            return End(Status.EXPIRED)
         return _play(duel, duel.match, RunOutOfTime(duel.match.game.turn), now, dice)
-    reminded = duel.wake_at == duel.deadline
-    return Extend(deadline) if reminded else Remind(deadline)
+    if duel.match is None or duel.reminded:
+        # The bot was away meanwhile, and that time is given back.
+        return Extend(duel.deadline)
+    remind_at = duel.deadline - quarter(duel.clock)
+    return Remind() if now >= remind_at else Extend(remind_at)
 
 
 def _offered(duel: Duel | None) -> Duel:
@@ -185,4 +188,4 @@ def _require_solved(terms: Terms) -> None:
 
 def _clock(agreed: Duel | Offer, now: datetime) -> tuple[datetime, datetime]:
     """The deadline of the next move, and when to look next: for the reminder, when a quarter is left."""
-    return now + agreed.clock, now + agreed.clock - agreed.clock / 4
+    return now + agreed.clock, now + agreed.clock - quarter(agreed.clock)

@@ -1,5 +1,6 @@
 """The life of a match: the one way in for commands and buttons alike."""
 
+import contextlib
 import random
 from datetime import datetime, timedelta
 
@@ -8,7 +9,7 @@ from bot.alarm import Alarm
 from bot.decisions import Board, NothingDue
 from bot.thought import with_thought
 from game import MULTIPLIERS, Level, Terms
-from storage import ANSWER_TIME, Asked, Decide, Duel, First, Happened, Offer, Person, StandingsPage, Storage
+from storage import ANSWER_TIME, Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, Storage
 
 
 class Matches:
@@ -92,6 +93,14 @@ class Matches:
         """For moderators: end the match with no result."""
         return await self._change_in(channel_id, decisions.stop, asked)
 
+    # Time passes
+
+    async def wake(self, duel_id: int) -> None:
+        """Do what the clock of this duel has to do by now, if anything."""
+        asked = Asked(self.now())
+        with contextlib.suppress(NothingDue):
+            await self._change(duel_id, lambda duel: decisions.wake(duel, asked.at, self._dice), asked)
+
     # The world changes
 
     async def abandon(self, duel_id: int) -> None:
@@ -123,7 +132,7 @@ class Matches:
 
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)
-        if happened.announcements:
+        if happened.kind is not Kind.NOTHING:
             self._alarm.expect(self.now() + ANSWER_TIME)
         return happened
 

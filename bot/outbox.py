@@ -1,11 +1,23 @@
 """What has been committed and must be announced, however often it takes."""
 
+import asyncio
+import logging
 from collections.abc import Collection, Sequence
 from datetime import timedelta
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from bot.alarm import Alarm
-from storage import Announcement, Happened, Storage
+from bot.at_work import AtWork, finish
+from storage import Announcement, Backlog, Duel, Kind, Shown, Status, Storage, StorageTrouble
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 25
+"""How many duels are announced side by side: one channel that hangs makes no other late."""
+
+CLAIM = timedelta(minutes=5)
+"""How long whoever announces something has it to themselves."""
 
 FIRST_RETRY = timedelta(seconds=30)
 LAST_RETRY = timedelta(hours=1)
@@ -15,10 +27,8 @@ GIVE_UP = timedelta(days=3)
 class Announcer(Protocol):
     """Tells the channel what happened where there is no interaction to answer."""
 
-    async def announce(self, happened: Happened) -> None: ...
-
-    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
-        """Announce whatever of this duel is due to be announced, and these."""
+    async def catch_up(self, duel_id: int, claimed: Collection[int]) -> None:
+        """Announce whatever of this duel is due to be announced, and what is claimed."""
         ...
 
 
@@ -26,39 +36,99 @@ class Outbox:
     """Whoever announces something crosses it off here; what is left is announced later, or after a restart."""
 
     def __init__(self, storage: Storage, alarm: Alarm) -> None:
+        self.announcer: Announcer | None = None
         self._storage = storage
         self._alarm = alarm
+        self._at_work = AtWork()
+        self._deliveries: set[asyncio.Task[None]] = set()
+        """What was begun by ``deliver_due``."""
 
-    async def waiting(self, duel_id: int, also: Collection[int] = ()) -> list[Announcement]:
-        """What is due to be announced of this duel, and these: the rest is being answered by somebody."""
-        return await self._storage.announcements_of(duel_id, self._alarm.now(), also)
+        self._one_at_a_time: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def unannounced(self, duel_id: int, also: Collection[int] = ()) -> list[Happened]:
+    # Announcing
+
+    async def deliver_due(self) -> None:
+        """Begin to announce what is due, and return without waiting for that."""
+        now, room = self._alarm.now(), AT_ONCE - len(self._deliveries)
+        if room <= 0:
+            return
+        for duel_id, claimed in (await self._storage.claim_announcements(now, now + CLAIM, room)).items():
+            delivery = asyncio.create_task(self._deliver_in_background(duel_id, claimed))
+            self._deliveries.add(delivery)
+            delivery.add_done_callback(self._delivered)
+        if len(self._deliveries) < AT_ONCE:
+            self._alarm.expect(await self._storage.next_announcement())
+
+    async def deliver(self, duel_id: int, claimed: Collection[int] = ()) -> None:
+        """Announce what is due of this duel, and what is claimed; one at a time, or it would be said twice."""
+        lock = self._one_at_a_time.setdefault(duel_id, asyncio.Lock())
+        with self._at_work:
+            async with lock:
+                if self.announcer is not None:
+                    await self.announcer.catch_up(duel_id, claimed)
+
+    async def stop(self, patience: float = 5) -> None:
+        """Let what is being announced be finished, but no longer than this many seconds."""
+        await asyncio.gather(finish(list(self._deliveries), patience), self._at_work.finish(patience))
+
+    async def _deliver_in_background(self, duel_id: int, claimed: Collection[int]) -> None:
+        try:
+            await self.deliver(duel_id, claimed)
+        except StorageTrouble:
+            # It is in the log already, and the claim lapses.
+            return
+        except Exception:
+            log.exception("duel %s could not be announced; trying again in %s", duel_id, CLAIM)
+
+    def _delivered(self, delivery: asyncio.Task[None]) -> None:
+        was_full = len(self._deliveries) >= AT_ONCE
+        self._deliveries.discard(delivery)
+        if was_full:
+            self._alarm.expect(self._alarm.now())
+
+    # What became of it
+
+    async def waiting(self, duel_id: int, claimed: Collection[int] = ()) -> list[Announcement]:
+        """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
+        return await self._storage.announcements_of(duel_id, self._alarm.now(), claimed)
+
+    async def backlog(self, duel_id: int, claimed: Collection[int] = ()) -> Backlog:
         """The same, made anew from the log, in order."""
-        return await self._storage.unannounced(duel_id, self._alarm.now(), also)
+        return await self._storage.backlog(duel_id, self._alarm.now(), claimed)
 
-    async def announced(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
-        """These have been announced, and this message shows the duel now."""
-        await self._storage.announced(duel_id, announcements, message_id)
+    async def announced(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
+        """These have been announced; if by a new message, that shows the duel now."""
+        await self._storage.announced(announcements, _shown(duel, message_id), self._alarm.now())
 
-    def answered(self, duel_id: int, announcements: Sequence[int], message_id: int | None) -> None:
-        """An interaction was answered with these."""
-        self._storage.answered(duel_id, announcements, message_id)
+    def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
+        """The same, for an interaction that was answered with these."""
+        self._storage.answered(announcements, _shown(duel, message_id), self._alarm.now())
+
+    async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
+        """Discord says that the interaction was answered, by this message."""
+        shown = Shown(duel_id, message_id, offer=announcement.kind is Kind.CHALLENGE)
+        await self._storage.announced((announcement.id,), shown, self._alarm.now())
+
+    async def overtaken(self, announcements: Sequence[int]) -> None:
+        """Nobody needs to hear these any more."""
+        await self._storage.announced(announcements, None, self._alarm.now())
 
     async def failed(self, duel_id: int, announcements: Sequence[int]) -> None:
         """These could not be announced: try again, the later the longer it has been so, and not for ever."""
         now = self._alarm.now()
-        waiting = await self.waiting(duel_id, announcements)
-        given_up = [announcement for announcement in waiting if now - announcement.created_at > GIVE_UP]
+        waiting = [each for each in await self.waiting(duel_id, announcements) if each.id in announcements]
+        given_up = [each.id for each in waiting if now - each.created_at > GIVE_UP]
+        left = [each for each in waiting if each.id not in given_up]
         if given_up:
-            # Only what has waited so long: something new may be on its way at the same time.
-            await self._storage.announced(duel_id, [announcement.id for announcement in given_up], None)
-        if len(given_up) == len(waiting):
-            return
-        age = now - waiting[len(given_up)].created_at
-        later = now + _between(FIRST_RETRY, age, LAST_RETRY)
-        await self._storage.put_off(duel_id, later)
-        self._alarm.expect(later)
+            await self.overtaken(given_up)
+        if left:
+            later = now + _between(FIRST_RETRY, now - left[0].created_at, LAST_RETRY)
+            await self._storage.put_off([each.id for each in left], later)
+            self._alarm.expect(later)
+
+
+def _shown(duel: Duel, message_id: int | None) -> Shown | None:
+    return None if message_id is None else Shown(duel.id, message_id, offer=duel.status is Status.OFFERED)
 
 
 def _between(least: timedelta, span: timedelta, most: timedelta) -> timedelta:

@@ -10,10 +10,11 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot import DuelBot
-from bot.records import Announcement, Happened, Kind, Status
-from cogs import board, challenge
+from bot.errors import log_error
+from bot.records import Announcement, Duel, Happened, Kind
+from cogs import board, challenge, looks
 from cogs.delivery import UNREACHABLE
-from cogs.posts import Post, change, send
+from cogs.posts import Post, change, change_embed, send
 
 log = logging.getLogger(__name__)
 
@@ -30,23 +31,29 @@ UNSEEN = discord.MessageFlags.loading.flag | discord.MessageFlags.ephemeral.flag
 class Announcer(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self._bot = bot
+        self._reported: set[int] = set()
+        """The announcements that failed by a fault of ours, which is in the log once."""
 
     async def cog_load(self) -> None:
-        self._bot.clock.announcer = self
+        self._bot.outbox.announcer = self
 
     async def cog_unload(self) -> None:
-        self._bot.clock.announcer = None
+        self._bot.outbox.announcer = None
 
-    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
-        """Announce whatever of this duel is due to be announced, and these."""
-        for announcement in await self._bot.outbox.waiting(duel_id, also):
+    async def catch_up(self, duel_id: int, claimed: Collection[int]) -> None:
+        """Announce whatever of this duel is due to be announced, and what is claimed."""
+        outbox = self._bot.outbox
+        for announcement in await outbox.waiting(duel_id, claimed):
             await self._cross_off_if_answered(duel_id, announcement)
-        for happened in await self._bot.outbox.unannounced(duel_id, also):
-            await self.announce(happened)
+        backlog = await outbox.backlog(duel_id, claimed)
+        if backlog.overtaken:
+            await outbox.overtaken(backlog.overtaken)
+        for happened in backlog.news:
+            await self._announce(happened)
 
-    async def announce(self, happened: Happened) -> None:
+    async def _announce(self, happened: Happened) -> None:
         """Tell the channel. What it does not take now is tried again later."""
-        duel = happened.duel
+        duel, announcements = happened.duel, happened.announcements
         try:
             async with asyncio.timeout(SEND_WITHIN):
                 message_id = await self._tell(happened)
@@ -54,15 +61,26 @@ class Announcer(commands.Cog):
             if gone.code == UNKNOWN_CHANNEL:
                 await self._bot.matches.abandon(duel.id)
             else:
-                # The challenge's message was deleted, so nobody waits for news of it.
-                await self._bot.outbox.announced(duel.id, happened.announcements, None)
-        except UNREACHABLE as error:
-            log.warning("duel %s could not be announced; trying again later: %s", duel.id, error)
-            await self._bot.outbox.failed(duel.id, happened.announcements)
+                # The message to change was deleted, so nobody waits for news of it.
+                await self._bot.outbox.overtaken(announcements)
+        except Exception as error:
+            self._report(happened, error)
+            await self._bot.outbox.failed(duel.id, announcements)
         else:
-            await self._bot.outbox.announced(duel.id, happened.announcements, message_id)
+            await self._bot.outbox.announced(duel, announcements, message_id)
+
+    def _report(self, happened: Happened, error: Exception) -> None:
+        duel_id = happened.duel.id
+        if isinstance(error, UNREACHABLE):
+            log.warning("duel %s could not be announced; trying again later: %s", duel_id, error or "it took too long")
+        elif not self._reported.issuperset(happened.announcements):
+            self._reported.update(happened.announcements)
+            log_error(
+                error, f"duel {duel_id} could not be announced; trying again, less and less often, for three days"
+            )
 
     async def _tell(self, happened: Happened) -> int | None:
+        """Say it, in a new message, whose id is returned, or by changing one that is there."""
         duel = happened.duel
         match happened.kind:
             case Kind.CHALLENGE:
@@ -71,15 +89,21 @@ class Announcer(commands.Cog):
                 return await self._send(happened, board.announcement(happened))
             case Kind.REMINDER:
                 return await self._send(happened, board.reminder(happened))
-            case Kind.END if duel.status in (Status.DECLINED, Status.STOPPED):
-                if duel.match is None:
-                    await challenge.close(self._bot, duel)
+            case Kind.END:
                 return await self._send(happened, challenge.ended(happened))
-            case Kind.END if duel.message_id is not None:
-                await change(self._bot, duel.channel_id, duel.message_id, challenge.post(duel))
-                return None
+            case Kind.CLOSE if happened.message_id is not None:
+                await change(self._bot, duel.channel_id, happened.message_id, challenge.post(duel))
+            case Kind.EXTENSION if duel.message_id is not None:
+                await self._show_new_deadline(duel, duel.message_id)
             case _:
-                return None
+                pass
+        return None
+
+    async def _show_new_deadline(self, duel: Duel, message_id: int) -> None:
+        if duel.match is None:
+            await change(self._bot, duel.channel_id, message_id, challenge.post(duel))
+        else:
+            await change_embed(self._bot, duel.channel_id, message_id, looks.board(duel))
 
     async def _send(self, happened: Happened, post: Post) -> int:
         # With the same nonce, so that what a process that died had sent already is not sent twice.
@@ -103,7 +127,7 @@ class Announcer(commands.Cog):
             return
         # A message that is still being waited for or that one person alone can see has told the channel nothing.
         if not message.get("flags", 0) & UNSEEN:
-            await self._bot.outbox.announced(duel_id, (announcement.id,), int(message["id"]))
+            await self._bot.outbox.answered_after_all(duel_id, announcement, int(message["id"]))
 
 
 async def setup(bot: DuelBot) -> None:

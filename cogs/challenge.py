@@ -1,7 +1,5 @@
 """The challenge and its buttons: Accept, Decline, Withdraw."""
 
-import logging
-
 import discord
 
 from bot import DuelBot
@@ -9,11 +7,9 @@ from bot.records import Duel, Happened, Status
 from cogs import looks
 from cogs.board import announcement
 from cogs.buttons import Buttons, PressedButton, button
-from cogs.delivery import UNREACHABLE, perform
+from cogs.delivery import perform
 from cogs.origin import asked
-from cogs.posts import Post, answer_in_place, change
-
-log = logging.getLogger(__name__)
+from cogs.posts import Post, answer_in_place
 
 LABELS = {
     "accept": ("Accept", discord.ButtonStyle.success),
@@ -30,13 +26,13 @@ class AnswerButton(PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<answer>
         matches, by = interaction.client.matches, asked(interaction)
         match self.said["answer"]:
             case "accept":
-                happened = await perform(interaction, matches.accept(duel_id, by), announcement)
-                await close(interaction.client, happened.duel)
+                await perform(interaction, matches.accept(duel_id, by), announcement)
             case "decline":
-                happened = await perform(interaction, matches.decline(duel_id, by), ended)
-                await close(interaction.client, happened.duel)
+                await perform(interaction, matches.decline(duel_id, by), ended)
             case _:
                 await perform(interaction, matches.withdraw(duel_id, by), posted, answer_in_place)
+        # Every message that offered these buttons says now what became of the challenge.
+        await interaction.client.outbox.deliver(duel_id)
 
 
 def post(duel: Duel) -> Post:
@@ -57,14 +53,3 @@ def ended(happened: Happened) -> Post:
     if duel.status is Status.DECLINED:
         return Post(looks.declined(duel), pings=(duel.challenger.id,))
     return Post(looks.stopped(duel))
-
-
-async def close(bot: DuelBot, duel: Duel) -> None:
-    """Say in the challenge's own message what became of it, and take its buttons away."""
-    if duel.message_id is None:
-        return
-    try:
-        await change(bot, duel.channel_id, duel.message_id, post(duel))
-    except UNREACHABLE as error:
-        # What became of it stands elsewhere too, and its buttons refuse politely.
-        log.info("the challenge's message could not be changed: %s", error)

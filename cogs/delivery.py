@@ -46,9 +46,9 @@ async def perform(
             message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
-            await bot.clock.catch_up(happened.duel.id, happened.announcements)
+            await bot.outbox.deliver(happened.duel.id, happened.announcements)
         else:
-            bot.outbox.answered(happened.duel.id, happened.announcements, message_id)
+            bot.outbox.answered(happened.duel, happened.announcements, message_id)
         return happened
 
 
@@ -71,6 +71,7 @@ async def in_time(
 
 async def _defer(interaction: discord.Interaction[DuelBot], private: bool) -> None:
     try:
-        await interaction.response.defer(thinking=True, ephemeral=private)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            await interaction.response.defer(thinking=True, ephemeral=private)
     except UNREACHABLE as error:
         log.warning("an interaction could not be deferred: %s", error)

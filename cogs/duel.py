@@ -70,7 +70,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         """Show the current board again."""
         duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
         message_id = await answer(interaction, _again(duel))
-        interaction.client.outbox.answered(duel.id, (), message_id)
+        interaction.client.outbox.answered(duel, (), message_id)
 
     @app_commands.command()
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -92,8 +92,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             )
         change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
         happened = await perform(interaction, change, challenge.ended)
-        if happened.duel.match is None:
-            await challenge.close(interaction.client, happened.duel)
+        await interaction.client.outbox.deliver(happened.duel.id)
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")

@@ -217,11 +217,8 @@ def _strikes(duel: Duel, match: Match) -> list[str]:
 def reminder(duel: Duel) -> str:
     game = _match(duel).game
     turn, other = duel.person(game.turn), duel.person(game.turn.other)
-    when = soon(duel.deadline) if duel.deadline else "soon"
-    return (
-        f"{mention(turn)}, it is your move against {shown(other.name)}. "
-        f"Your time runs out {when}; then the game is lost."
-    )
+    # When that is stands on the board, which can be changed if there is more time after all.
+    return f"{mention(turn)}, it is your move against {shown(other.name)}. When your time runs out, the game is lost."
 
 
 def stopped(duel: Duel) -> str:

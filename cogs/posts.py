@@ -89,4 +89,13 @@ async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
-    await bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(**post.edit())
+    await _message(bot, channel_id, message_id).edit(**post.edit())
+
+
+async def change_embed(bot: DuelBot, channel_id: int, message_id: int, embed: discord.Embed) -> None:
+    """Change what a message shows, and leave it its words and buttons."""
+    await _message(bot, channel_id, message_id).edit(embed=embed, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _message(bot: DuelBot, channel_id: int, message_id: int) -> discord.PartialMessage:
+    return bot.get_partial_messageable(channel_id).get_partial_message(message_id)

@@ -3,9 +3,11 @@
 from storage.announcements import ANSWER_TIME
 from storage.changes import Decide
 from storage.database import DatabaseUnusable
+from storage.deadlines import quarter
 from storage.records import (
     Announcement,
     Asked,
+    Backlog,
     Change,
     Duel,
     End,
@@ -20,6 +22,7 @@ from storage.records import (
     Play,
     PuzzleDay,
     Remind,
+    Shown,
     Standing,
     StandingsPage,
     Start,
@@ -35,6 +38,7 @@ __all__ = [
     "ANSWER_TIME",
     "Announcement",
     "Asked",
+    "Backlog",
     "Change",
     "DatabaseUnusable",
     "Decide",
@@ -51,6 +55,7 @@ __all__ = [
     "Play",
     "PuzzleDay",
     "Remind",
+    "Shown",
     "Standing",
     "StandingsPage",
     "Start",
@@ -61,5 +66,6 @@ __all__ = [
     "Verification",
     "against",
     "back_up",
+    "quarter",
     "verify_file",
 ]

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from game import Event
 from storage import duels, games
-from storage.records import Announcement, Asked, Duel, Happened, Kind
+from storage.records import Announcement, Asked, Backlog, Duel, Happened, Kind, Shown, Status
 from storage.times import from_ms, to_ms
 
 NONCE = 25
@@ -16,22 +16,38 @@ Position = tuple[int, int]
 """Game and ply: where in the log of its duel something happened."""
 
 ANSWER_TIME = timedelta(minutes=1)
-"""How long whoever made a change has to announce it before the clock looks after it."""
+"""How long whoever made a change has to announce it before it is announced without them."""
 
 
 def add(
     db: sqlite3.Connection, duel: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked, at: Position
 ) -> Happened:
-    """Keep it until it has been announced."""
+    """Keep it until it has been announced: by whoever asked for it, or at once by somebody else if nobody did."""
+    due = asked.at if asked.interaction_id is None else asked.at + ANSWER_TIME
+    row = _insert(db, duel.id, kind, at, asked.at, due, token=asked.token)
+    return Happened(duel, kind, events, (row,), _nonce(duel.id, kind, *at))
+
+
+def _insert(
+    db: sqlite3.Connection,
+    duel_id: int,
+    kind: Kind,
+    at: Position,
+    created_at: datetime,
+    retry_at: datetime,
+    *,
+    token: str | None = None,
+    message_id: int | None = None,
+) -> int:
     cursor = db.execute(
         """
-        INSERT INTO announcements (duel_id, kind, game, ply, token, created_at, retry_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO announcements (duel_id, kind, game, ply, token, message_id, created_at, retry_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        (duel.id, kind, *at, asked.token, to_ms(asked.at), to_ms(asked.at + ANSWER_TIME)),
+        (duel_id, kind, *at, token, message_id, to_ms(created_at), to_ms(retry_at)),
     )
     assert cursor.lastrowid is not None
-    return Happened(duel, kind, events, (cursor.lastrowid,), _nonce(duel.id, kind, *at))
+    return cursor.lastrowid
 
 
 def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:
@@ -39,10 +55,49 @@ def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:
     return f"{duel_id}:{kind}:{game}:{ply}"[-NONCE:]
 
 
-def due(db: sqlite3.Connection, now: datetime) -> list[int]:
-    """The duels that have something to announce by now."""
-    rows = db.execute("SELECT DISTINCT duel_id FROM announcements WHERE retry_at <= ?", (to_ms(now),))
-    return [row["duel_id"] for row in rows]
+# The messages of a challenge
+
+
+def _offer_shown(db: sqlite3.Connection, duel_id: int, message_id: int, at: datetime) -> None:
+    """This message offers the challenge's buttons; if it was answered meanwhile, they have to go again."""
+    db.execute("INSERT OR IGNORE INTO challenge_messages (duel_id, message_id) VALUES (?, ?)", (duel_id, message_id))
+    [status] = db.execute("SELECT status FROM duels WHERE id = ?", (duel_id,)).fetchone()
+    if status != Status.OFFERED:
+        close_challenge(db, duel_id, at)
+
+
+def close_challenge(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
+    """Every message that offers the challenge's buttons has to be changed, now or as soon as Discord lets us."""
+    shown = db.execute("DELETE FROM challenge_messages WHERE duel_id = ? RETURNING message_id", (duel_id,)).fetchall()
+    for row in shown:
+        _insert(db, duel_id, Kind.CLOSE, (0, 0), at, at, message_id=row["message_id"])
+
+
+# Who announces what, and when
+
+
+def claim(db: sqlite3.Connection, now: datetime, until: datetime, limit: int) -> dict[int, list[int]]:
+    """What is due to be announced by now, of so many duels at the most; until then nobody else is told of it.
+
+    The announcements by their duels, the longest overdue first.
+    """
+    duel_ids = db.execute(
+        "SELECT duel_id FROM announcements WHERE retry_at <= ? GROUP BY duel_id ORDER BY min(retry_at) LIMIT ?",
+        (to_ms(now), limit),
+    ).fetchall()
+    claimed: dict[int, list[int]] = {}
+    for row in duel_ids:
+        rows = db.execute(
+            "UPDATE announcements SET retry_at = ? WHERE duel_id = ? AND retry_at <= ? RETURNING id",
+            (to_ms(until), row["duel_id"], to_ms(now)),
+        )
+        claimed[row["duel_id"]] = [announcement["id"] for announcement in rows.fetchall()]
+    return claimed
+
+
+def next_due(db: sqlite3.Connection) -> datetime | None:
+    [first] = db.execute("SELECT min(retry_at) FROM announcements").fetchone()
+    return None if first is None else from_ms(first)
 
 
 def make_due(db: sqlite3.Connection, now: datetime) -> None:
@@ -50,59 +105,74 @@ def make_due(db: sqlite3.Connection, now: datetime) -> None:
     db.execute("UPDATE announcements SET retry_at = ?", (to_ms(now),))
 
 
-def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, also: Collection[int]) -> list[Announcement]:
-    """What is due to be announced of a duel, and these: the rest is being answered by somebody."""
+def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> list[Announcement]:
+    """What is due to be announced of a duel, and what is claimed: the rest is being answered by somebody."""
     return [
-        Announcement(row["id"], row["token"], from_ms(row["created_at"]))
-        for row in _rows(db, duel_id)
-        if _is_due(row, now, also)
+        Announcement(row["id"], Kind(row["kind"]), row["token"], from_ms(row["created_at"]))
+        for row in _rows(db, duel_id, now, claimed)
     ]
 
 
-def _rows(db: sqlite3.Connection, duel_id: int) -> list[sqlite3.Row]:
-    return db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,)).fetchall()
+def _rows(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> list[sqlite3.Row]:
+    rows = db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
+    return [row for row in rows if row["retry_at"] <= to_ms(now) or row["id"] in claimed]
 
 
-def _is_due(row: sqlite3.Row, now: datetime, also: Collection[int]) -> bool:
-    return row["retry_at"] <= to_ms(now) or row["id"] in also
-
-
-def cross_off(db: sqlite3.Connection, announcements: Sequence[int], duel_id: int, message_id: int | None) -> None:
+def cross_off(db: sqlite3.Connection, announcements: Sequence[int], shown: Shown | None, at: datetime) -> None:
+    """These are announced, by this message if it is a new one."""
     for announcement in announcements:
         db.execute("DELETE FROM announcements WHERE id = ?", (announcement,))
-    if message_id is not None:
-        duels.show(db, duel_id, message_id)
+    if shown is None:
+        return
+    duels.show(db, shown.duel_id, shown.message_id)
+    if shown.offer:
+        _offer_shown(db, shown.duel_id, shown.message_id, at)
 
 
-def put_off(db: sqlite3.Connection, duel_id: int, until: datetime) -> None:
-    db.execute("UPDATE announcements SET retry_at = ? WHERE duel_id = ?", (to_ms(until), duel_id))
+def put_off(db: sqlite3.Connection, announcements: Sequence[int], until: datetime) -> None:
+    for announcement in announcements:
+        db.execute("UPDATE announcements SET retry_at = ? WHERE id = ?", (to_ms(until), announcement))
 
 
 def forget(db: sqlite3.Connection, duel_id: int) -> None:
     db.execute("DELETE FROM announcements WHERE duel_id = ?", (duel_id,))
+    db.execute("DELETE FROM challenge_messages WHERE duel_id = ?", (duel_id,))
 
 
-def rebuild(db: sqlite3.Connection, duel_id: int, now: datetime, also: Collection[int]) -> list[Happened]:
-    """The same, made anew from the log, in order."""
+# What to announce, made anew from the log
+
+
+def backlog(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> Backlog:
+    """What is due to be announced of a duel, and what is claimed, in order; and what nobody needs to hear any more."""
     duel = duels.find(db, duel_id)
-    rows = _rows(db, duel_id)
-    happened: list[Happened] = []
-    overtaken: tuple[int, ...] = ()
-    for row in rows:
-        if duel is None or not _is_due(row, now, also):
-            continue
-        kind, newest = Kind(row["kind"]), row is rows[-1]
-        if not newest and kind in (Kind.CHALLENGE, Kind.REMINDER):
-            # Nobody needs it any more: it is crossed off with what came after it.
-            overtaken = (*overtaken, row["id"])
-            continue
-        nonce = _nonce(duel_id, kind, row["game"], row["ply"])
-        happened.append(Happened(duel, kind, _events(db, duel, row), (*overtaken, row["id"]), nonce, newest))
-        overtaken = ()
-    return happened
+    rows = _rows(db, duel_id, now, claimed)
+    news = [_made_anew(db, duel, row) for row in rows if duel is not None and _is_needed(duel, row)]
+    told = {announcement for happened in news for announcement in happened.announcements}
+    return Backlog(tuple(news), tuple(row["id"] for row in rows if row["id"] not in told))
 
 
-def _events(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> tuple[Event, ...]:
-    if row["kind"] == Kind.MOVE:
-        return games.events_of(db, duel, row["game"], row["ply"])
-    return games.opening(db, duel) if row["kind"] == Kind.START else ()
+def _is_needed(duel: Duel, row: sqlite3.Row) -> bool:
+    """Whether what the row is about is still so, for what is about the moment; a move is always told."""
+    match row["kind"]:
+        case Kind.CHALLENGE:
+            return duel.status is Status.OFFERED
+        case Kind.REMINDER | Kind.EXTENSION:
+            return duel.status in (Status.OFFERED, Status.LIVE) and _position(duel) == (row["game"], row["ply"])
+        case _:
+            return True
+
+
+def _made_anew(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> Happened:
+    kind, at = Kind(row["kind"]), (row["game"], row["ply"])
+    events, newest = (), True
+    if kind is Kind.MOVE:
+        events, newest = games.events_of(db, duel, *at)
+    elif kind is Kind.START:
+        events, newest = games.opening(db, duel)
+    # Nothing follows a stop, but it is the stop that is the newest then.
+    newest = newest and (kind not in (Kind.MOVE, Kind.START) or duel.status is not Status.STOPPED)
+    return Happened(duel, kind, events, (row["id"],), _nonce(duel.id, kind, *at), newest, row["message_id"])
+
+
+def _position(duel: Duel) -> Position:
+    return (duel.match.number, duel.match.game.ply) if duel.match else (0, 0)

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
-from game import Event, GameStarted, GameWon, MatchWon, Refusal
+from game import Event, GameStarted, GameWon, MatchWon
 from storage import announcements, duels, games, members, standings
 from storage.records import (
     Asked,
@@ -24,29 +24,21 @@ from storage.records import (
     Step,
 )
 
+SAID_BY_THE_CHALLENGE = (Status.WITHDRAWN, Status.EXPIRED)
+"""The ends of a duel that stand in its challenge, and need no message of their own."""
+
 Decide = Callable[[Duel | None], Offer | Meet | Change]
 """Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""
 
 
 def change_in(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change the duel that is on in this channel, or begin one."""
-    return _change_once(db, duels.open_in(db, channel_id), decide, asked)
+    return _repeated(db, asked) or _change(db, duels.open_in(db, channel_id), decide, asked)
 
 
 def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change this duel, which may be over by now."""
-    return _change_once(db, duels.find(db, duel_id), decide, asked)
-
-
-def _change_once(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
-    try:
-        return _change(db, duel, decide, asked)
-    except (Refusal, sqlite3.IntegrityError):
-        # A move that is delivered again is refused by the rules or by the log, whichever comes first.
-        repeated = _repeated(db, asked)
-        if repeated is None:
-            raise
-        return repeated
+    return _repeated(db, asked) or _change(db, duels.find(db, duel_id), decide, asked)
 
 
 def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
@@ -57,7 +49,8 @@ def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
     duel_id, game, ply = logged
     duel = duels.find(db, duel_id)
     assert duel is not None
-    return Happened(duel, Kind.MOVE, games.events_of(db, duel, game, ply))
+    events, newest = games.events_of(db, duel, game, ply)
+    return Happened(duel, Kind.MOVE, events, newest=newest)
 
 
 def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
@@ -84,36 +77,56 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
             return _start(db, duel, change, asked)
         case Play():
             return _play(db, duel, change, asked)
-        case Remind(deadline):
-            after = replace(duel, deadline=deadline, wake_at=deadline)
-            return _announce(db, duel, duels.update(db, after), Kind.REMINDER, (), asked)
-        case Extend(deadline):
-            return Happened(duels.update(db, replace(duel, deadline=deadline, wake_at=deadline)), Kind.NOTHING)
+        case Remind():
+            after = replace(duel, wake_at=duel.deadline, reminded=True)
+            return _announce(db, duel, duels.update(db, after, asked.at), Kind.REMINDER, (), asked)
+        case Extend(wake_at):
+            after = replace(duel, wake_at=wake_at)
+            return _announce(db, duel, duels.update(db, after, asked.at), Kind.EXTENSION, (), asked)
         case End(status):
-            after = duels.update(db, replace(duel, status=status, deadline=None, wake_at=None))
-            if status is Status.ABANDONED:
-                announcements.forget(db, duel.id)
-                return Happened(after, Kind.NOTHING)
-            return _announce(db, duel, after, Kind.END, (), asked)
+            return _end(db, duel, status, asked)
+
+
+def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Happened:
+    after = duels.update(db, replace(duel, status=status, deadline=None, wake_at=None), asked.at)
+    if status is Status.ABANDONED:
+        announcements.forget(db, duel.id)
+        return Happened(after, Kind.NOTHING)
+    announcements.close_challenge(db, duel.id, asked.at)
+    if status in SAID_BY_THE_CHALLENGE:
+        return Happened(after, Kind.END)
+    return _announce(db, duel, after, Kind.END, (), asked)
 
 
 def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
     games.start(db, duel.id, change.started.number, change.started.first)
     _log(db, duel, change.steps, Asked(asked.at))
-    after = replace(duel, status=Status.LIVE, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
+    announcements.close_challenge(db, duel.id, asked.at)
+    after = _moved(replace(duel, status=Status.LIVE), change)
     events = (change.started, *_events(change.steps))
-    return _announce(db, duel, duels.update(db, after), Kind.START, events, asked)
+    return _announce(db, duel, duels.update(db, after, asked.at), Kind.START, events, asked)
 
 
 def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
     # The interaction makes the first move; the bot's follow from it.
     _log(db, duel, change.steps[:1], asked)
     _log(db, duel, change.steps[1:], Asked(asked.at))
-    if change.match.winner is None:
-        after = replace(duel, match=change.match, deadline=change.deadline, wake_at=change.wake_at)
-    else:
-        after = replace(duel, match=change.match, status=Status.FINISHED, deadline=None, wake_at=None)
-    return _announce(db, duel, duels.update(db, after), Kind.MOVE, _events(change.steps), asked)
+    after = _moved(duel, change)
+    if change.match.winner is not None:
+        after = replace(after, status=Status.FINISHED, deadline=None, wake_at=None)
+    return _announce(db, duel, duels.update(db, after, asked.at), Kind.MOVE, _events(change.steps), asked)
+
+
+def _moved(duel: Duel, change: Start | Play) -> Duel:
+    """The duel with the match and the clock as they stand afterwards."""
+    return replace(
+        duel,
+        match=change.match,
+        deadline=change.deadline,
+        wake_at=change.wake_at,
+        reminded=False,
+        quarter_granted=False,
+    )
 
 
 def _events(steps: tuple[Step, ...]) -> tuple[Event, ...]:

@@ -4,14 +4,13 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from storage.lock import PATIENCE, take_lock
+from storage.lock import PATIENCE, Lock, take_lock
 from storage.migrations import migrate, refuse_newer
 
 log = logging.getLogger(__name__)
@@ -43,9 +42,9 @@ class Database(aiosqlite.Connection):
     that is cancelled half-way does not leave it half-done.
     """
 
-    def __init__(self, connection: sqlite3.Connection, lock: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, lock: Lock) -> None:
         super().__init__(lambda: connection, iter_chunk_size=64)
-        self._lock = lock
+        self.lock = lock
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
@@ -96,13 +95,13 @@ class Database(aiosqlite.Connection):
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
         self._closing = True
-        with closing(self._lock):
-            self._send_off()
-            try:
-                if self._commits:
-                    await asyncio.wait(self._commits)
-            finally:
-                await super().close()
+        self._send_off()
+        try:
+            if self._commits:
+                await asyncio.wait(self._commits)
+        finally:
+            await super().close()
+            self.lock.release()
 
     def _join(self, write: _Write) -> None:
         if self._closing:
@@ -188,7 +187,7 @@ async def open_database(file: Path, patience: float = PATIENCE) -> Database:
         try:
             connection = await asyncio.to_thread(_connect, file)
         except BaseException:
-            lock.close()
+            lock.release()
             raise
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)

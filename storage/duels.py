@@ -7,11 +7,14 @@ from datetime import datetime
 
 from game import VARIANTS, Game, Level, Match, Player, Terms
 from storage import games
+from storage.deadlines import Away, extended
 from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
 
 SELECT = """
-    SELECT duels.*, one.name AS name_one, two.name AS name_two
+    SELECT duels.*, one.name AS name_one, two.name AS name_two,
+           (SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from) AS away,
+           (SELECT max(until) FROM absences WHERE until > counted_from) AS back_at
       FROM duels
       JOIN members AS one ON one.guild_id = duels.guild_id AND one.user_id = duels.player_one
       JOIN members AS two ON two.guild_id = duels.guild_id AND two.user_id = duels.player_two
@@ -49,9 +52,17 @@ def every(db: sqlite3.Connection) -> Iterator[Duel]:
         yield duel
 
 
-def due(db: sqlite3.Connection, now: datetime) -> list[int]:
-    rows = db.execute("SELECT id FROM duels WHERE wake_at <= ? ORDER BY wake_at, id", (to_ms(now),))
+def due(db: sqlite3.Connection, now: datetime, limit: int) -> list[int]:
+    rows = db.execute("SELECT id FROM duels WHERE wake_at <= ? ORDER BY wake_at, id LIMIT ?", (to_ms(now), limit))
     return [row["id"] for row in rows]
+
+
+def next_wake(db: sqlite3.Connection) -> datetime | None:
+    return _time(db.execute("SELECT min(wake_at) FROM duels WHERE wake_at IS NOT NULL").fetchone()[0])
+
+
+def wake_later(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
+    db.execute("UPDATE duels SET wake_at = ? WHERE id = ? AND wake_at IS NOT NULL", (to_ms(at), duel_id))
 
 
 def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
@@ -71,6 +82,7 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
         "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),
         "wake_at": to_ms(offer.expires_at),
+        "counted_from": to_ms(at),
     }
     columns = ", ".join(row)
     values = ", ".join(f":{column}" for column in row)
@@ -80,15 +92,25 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
     return found
 
 
-def update(db: sqlite3.Connection, duel: Duel) -> Duel:
-    """Write what changes in the life of a duel: its status, its clock, and the match as it stands."""
+def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
+    """Write what changes in the life of a duel: its status, its clock, and the match as it stands at this time."""
     db.execute(
         """
-        UPDATE duels SET status = ?, deadline = ?, wake_at = ?, score_one = ?, score_two = ?, game = ?, starter = ?,
-                         turn = ?, ply = ?, total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?
+        UPDATE duels SET status = ?, deadline = ?, wake_at = ?, counted_from = ?, reminded = ?, quarter_granted = ?,
+                         score_one = ?, score_two = ?, game = ?, starter = ?, turn = ?, ply = ?,
+                         total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?
          WHERE id = ?
         """,
-        (duel.status, _ms(duel.deadline), _ms(duel.wake_at), *_position(duel.match), duel.id),
+        (
+            duel.status,
+            _ms(duel.deadline),
+            _ms(duel.wake_at),
+            to_ms(at),
+            duel.reminded,
+            duel.quarter_granted,
+            *_position(duel.match),
+            duel.id,
+        ),
     )
     return duel
 
@@ -135,6 +157,7 @@ def _position(match: Match | None) -> tuple[int | None, ...]:
 
 
 def _duel(row: sqlite3.Row, terms: Terms, match: Match | None) -> Duel:
+    deadline, granted = _deadline(row)
     return Duel(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -146,11 +169,24 @@ def _duel(row: sqlite3.Row, terms: Terms, match: Match | None) -> Duel:
         clock=row["clock"] * MILLISECOND,
         level=None if row["level"] is None else Level(row["level"]),
         status=Status(row["status"]),
-        deadline=_time(row["deadline"]),
+        deadline=deadline,
         wake_at=_time(row["wake_at"]),
+        reminded=bool(row["reminded"]),
+        quarter_granted=granted,
         message_id=row["message_id"],
         match=match,
     )
+
+
+def _deadline(row: sqlite3.Row) -> tuple[datetime | None, bool]:
+    """The deadline with the time given back in which the bot was away since, and whether the quarter was granted."""
+    deadline, granted = _time(row["deadline"]), bool(row["quarter_granted"])
+    if deadline is None or row["back_at"] is None:
+        return deadline, granted
+    away = Away(row["away"] * MILLISECOND, from_ms(row["back_at"]))
+    if row["status"] == Status.OFFERED:
+        return deadline + away.time, granted
+    return extended(deadline, row["clock"] * MILLISECOND, away, granted=granted)
 
 
 def _time(milliseconds: int | None) -> datetime | None:

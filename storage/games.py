@@ -62,17 +62,19 @@ def logged_as(db: sqlite3.Connection, interaction_id: int) -> tuple[int, int, in
     return tuple(row) if row else None
 
 
-def opening(db: sqlite3.Connection, duel: Duel) -> tuple[Event, ...]:
-    """What happened when the match began, with the bot's first move if that is how it began."""
+def opening(db: sqlite3.Connection, duel: Duel) -> tuple[tuple[Event, ...], bool]:
+    """What happened when the match began, with the bot's first move if it made one; and whether nothing has since."""
     match = _replayed(db, duel, game=1, ply=0)
-    answers = _answers(duel, _moves_from(db, duel.id, game=1, ply=0))
-    return (GameStarted(1, match.game.first), *_events(match, answers))
+    moves = _moves_from(db, duel.id, game=1, ply=0)
+    answers = _answers(duel, moves)
+    return (GameStarted(1, match.game.first), *_events(match, answers)), len(answers) == len(moves)
 
 
-def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[Event, ...]:
-    """What happened by this move of the log, and by the bot's answer to it."""
+def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[tuple[Event, ...], bool]:
+    """What happened by this move of the log, and by the bot's answer to it; and whether nothing has happened since."""
     move, *later = _moves_from(db, duel.id, game, ply)
-    return tuple(_events(_replayed(db, duel, game, ply), [move, *_answers(duel, later)]))
+    answers = _answers(duel, later)
+    return tuple(_events(_replayed(db, duel, game, ply), [move, *answers])), len(answers) == len(later)
 
 
 def _answers(duel: Duel, moves: list[Move]) -> list[Move]:

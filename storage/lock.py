@@ -1,40 +1,93 @@
-"""One bot a database: two would announce everything twice."""
+"""One process a database: two bots would announce everything twice."""
 
 import asyncio
+import contextlib
+import os
 import sqlite3
+from datetime import datetime
 from pathlib import Path
+
+from storage.times import from_ms, to_ms
 
 PATIENCE = 10.0
 """Seconds to wait for another bot to go: when one takes over from another, they overlap."""
 
 PAUSE = 0.1
+MILLISECOND = 1_000_000
+"""In nanoseconds."""
 
 
-async def take_lock(database: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """Have this database for oneself until what is returned is closed or the process ends, however it ends.
+class Lock:
+    """A file beside the database, which this process has for itself until it is released or the process ends.
 
-    It is a transaction on a file beside the database, so whoever only reads the database need not ask. That file
-    stays: if it were deleted, a third could lock a new one while a second waits for the old.
+    It is a transaction on that file: the operating system forgets it with the process, however that ends, and whoever
+    only reads the database need not ask. The file stays: if it were deleted, a third could lock a new one while a
+    second waits for the old. Its time says when the bot was last there, so that noting it costs no commit.
     """
-    file = _beside(database)
-    try:
-        lock = sqlite3.connect(file, isolation_level=None, timeout=0)
+
+    def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
+        self.users = 1
+        self._file = file
+        self._connection = connection
+
+    def be_there(self, now: datetime) -> None:
+        """Note it; where that is not possible, nobody will know."""
+        noted = to_ms(now) * MILLISECOND
+        with contextlib.suppress(OSError):
+            os.utime(self._file, ns=(noted, noted))
+
+    def last_there(self) -> datetime | None:
+        """When the bot was last there; None if nobody knows."""
         try:
-            await _take(lock, patience)
+            noted = self._file.stat().st_mtime_ns
+        except OSError:
+            return None
+        return from_ms(noted // MILLISECOND) if noted else None
+
+    def release(self) -> None:
+        self.users -= 1
+        if not self.users:
+            HELD.pop(self._file, None)
+            self._connection.close()
+
+
+HELD: dict[Path, Lock] = {}
+"""What this process has: whoever asks for it again in here shares it."""
+
+
+async def take_lock(database: Path, patience: float = PATIENCE) -> Lock:
+    """Have this database for one's own process; another that has it is waited for so many seconds."""
+    file = _beside(database)
+    if file in HELD:
+        HELD[file].users += 1
+        return HELD[file]
+    try:
+        connection = _open(file)
+        try:
+            await _take(connection, patience)
         except BaseException:
-            lock.close()
+            connection.close()
             raise
     except sqlite3.Error as error:
         raise sqlite3.OperationalError(_reason(error, file)) from error
-    return lock
+    HELD[file] = Lock(file, connection)
+    return HELD[file]
 
 
-async def _take(lock: sqlite3.Connection, patience: float) -> None:
+def _open(file: Path) -> sqlite3.Connection:
+    is_new = not file.exists()
+    connection = sqlite3.connect(file, isolation_level=None, timeout=0)
+    if is_new:
+        os.utime(file, (0, 0))
+    return connection
+
+
+async def _take(connection: sqlite3.Connection, patience: float) -> None:
     clock = asyncio.get_running_loop().time
     give_up = clock() + patience
     while True:
         try:
-            lock.execute("BEGIN EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
             return
         except sqlite3.Error as error:
             if not _is_busy(error) or clock() >= give_up:

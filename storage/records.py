@@ -56,10 +56,16 @@ class Duel:
 
     status: Status
     deadline: datetime | None
-    """When the challenge expires or the move is lost on time."""
+    """When the challenge expires or the move is lost on time; time in which the bot was away is given back already."""
 
     wake_at: datetime | None
     """When the clock next has something to do: a reminder or the deadline."""
+
+    reminded: bool
+    """Whether the player to move was told that time is running out."""
+
+    quarter_granted: bool
+    """Whether this move was left a quarter of its clock after the bot had been away: that is done once."""
 
     message_id: int | None
     """The newest message with the challenge or the board."""
@@ -145,14 +151,12 @@ class Play:
 class Remind:
     """Say that time is running out, and wait for the deadline."""
 
-    deadline: datetime
-
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """Give more time, and say nothing."""
+    """Show that there is more time than it was said, for the bot was away, and look again later."""
 
-    deadline: datetime
+    wake_at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +189,14 @@ class Kind(StrEnum):
     START = "start"
     MOVE = "move"
     REMINDER = "reminder"
+    EXTENSION = "extension"
+    """The newest message has to show another deadline."""
+
+    CLOSE = "close"
+    """A message with a challenge that can no longer be answered has to say so, and lose its buttons."""
+
     END = "end"
-    """Of a challenge or match that ended without a winner; the duel's status says how."""
+    """Of a challenge that was declined or withdrawn, or of a duel that was stopped; the duel's status says which."""
 
     NOTHING = "nothing"
 
@@ -209,6 +219,28 @@ class Happened:
     newest: bool = True
     """Whether nothing has happened since."""
 
+    message_id: int | None = None
+    """The message to change, if there is no new one to be sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """What is to be announced of a duel, and what nobody needs to hear any more."""
+
+    news: tuple[Happened, ...] = ()
+    overtaken: tuple[int, ...] = ()
+    """Announcements to cross off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows a duel now."""
+
+    duel_id: int
+    message_id: int
+    offer: bool
+    """Whether it has the buttons of the challenge."""
+
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
@@ -225,6 +257,7 @@ class Announcement:
     """Something that is not known to have been announced."""
 
     id: int
+    kind: Kind
     token: str | None
     """Of the interaction that may have been answered with it."""
 

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from game import Refusal
-from storage import announcements, changes, duels, games, notes, puzzles, standings
+from storage import absences, announcements, changes, duels, games, notes, puzzles, standings
 from storage.changes import Decide
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
-from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, PuzzleDay, StandingsPage
-from storage.times import from_ms
+from storage.records import Announcement, Asked, Backlog, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 
 log = logging.getLogger(__name__)
 
@@ -112,43 +111,61 @@ class Storage:
 
     # The clock
 
-    async def due(self, now: datetime) -> list[int]:
-        """The ids of the duels whose clock has something to do by now, the longest overdue first."""
-        return await self._read(duels.due, now)
+    async def due(self, now: datetime, limit: int) -> list[int]:
+        """The ids of duels whose clock has something to do by now, the longest overdue first."""
+        return await self._read(duels.due, now, limit)
 
     async def next_wake(self) -> datetime | None:
-        """When there is next something to do: for a clock, or to announce once more."""
-        return await self._read(_next_wake)
+        """When a clock next has something to do."""
+        return await self._read(duels.next_wake)
+
+    async def wake_later(self, duel_id: int, at: datetime) -> None:
+        """Leave alone until then a duel whose clock could not be attended to."""
+        await self._write(duels.wake_later, duel_id, at)
+
+    def be_there(self, now: datetime) -> None:
+        """The bot is there for the players, up to now at least; once this is closed, nothing is noted."""
+        if self._database is not None:
+            self._database.lock.be_there(now)
+
+    async def come_back(self, now: datetime) -> None:
+        """The bot is there again: the time since it was last there is given back to whoever waits."""
+        await self._write(absences.come_back, self._db.lock.last_there(), now)
+        self.be_there(now)
 
     # Announcements
 
-    async def to_announce(self, now: datetime) -> list[int]:
-        """The ids of the duels that have something to announce by now."""
-        return await self._read(announcements.due, now)
+    async def claim_announcements(self, now: datetime, until: datetime, limit: int) -> dict[int, list[int]]:
+        """What is due to be announced, by its duels (so many at the most); until then nobody else gets it."""
+        return await self._write(announcements.claim, now, until, limit)
+
+    async def next_announcement(self) -> datetime | None:
+        """When there is next something to announce that nobody has."""
+        return await self._read(announcements.next_due)
 
     async def announce_all_at(self, now: datetime) -> None:
         """After a start: whoever was about to announce something is gone."""
         await self._write(announcements.make_due, now)
 
-    async def announcements_of(self, duel_id: int, now: datetime, also: Collection[int] = ()) -> list[Announcement]:
-        """What is due to be announced of this duel, and these: the rest is being answered by somebody."""
-        return await self._read(announcements.waiting, duel_id, now, also)
+    async def announcements_of(self, duel_id: int, now: datetime, claimed: Collection[int] = ()) -> list[Announcement]:
+        """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
+        return await self._read(announcements.waiting, duel_id, now, claimed)
 
-    async def unannounced(self, duel_id: int, now: datetime, also: Collection[int] = ()) -> list[Happened]:
+    async def backlog(self, duel_id: int, now: datetime, claimed: Collection[int] = ()) -> Backlog:
         """The same, made anew from the log, in order."""
-        return await self._read(announcements.rebuild, duel_id, now, also)
+        return await self._read(announcements.backlog, duel_id, now, claimed)
 
-    async def announced(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
-        """These are announced, and this message shows the duel now."""
-        await self._write(announcements.cross_off, crossed_off, duel_id, message_id)
+    async def announced(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
+        """These are announced, by this message if it is a new one."""
+        await self._write(announcements.cross_off, crossed_off, shown, at)
 
-    def answered(self, duel_id: int, crossed_off: Sequence[int], message_id: int | None) -> None:
+    def answered(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
         """The same, for an interaction that was answered: nobody waits, for Discord knows and can be asked."""
-        self._db.write_behind(announcements.cross_off, crossed_off, duel_id, message_id)
+        self._db.write_behind(announcements.cross_off, crossed_off, shown, at)
 
-    async def put_off(self, duel_id: int, until: datetime) -> None:
-        """Announce what is left of this duel later."""
-        await self._write(announcements.put_off, duel_id, until)
+    async def put_off(self, put_off: Sequence[int], until: datetime) -> None:
+        """Announce these later."""
+        await self._write(announcements.put_off, put_off, until)
 
     async def forget_announcements(self, duel_id: int) -> None:
         await self._write(announcements.forget, duel_id)
@@ -186,13 +203,3 @@ def _finished_game(db: sqlite3.Connection, duel_id: int, number: int) -> Finishe
 def _newest_finished_game(db: sqlite3.Connection, channel_id: int) -> FinishedGame | None:
     newest = games.newest_finished(db, channel_id)
     return _finished_game(db, *newest) if newest else None
-
-
-def _next_wake(db: sqlite3.Connection) -> datetime | None:
-    first = db.execute(
-        """
-        SELECT min(at) FROM (SELECT min(wake_at) AS at FROM duels WHERE wake_at IS NOT NULL
-                             UNION ALL SELECT min(retry_at) FROM announcements)
-        """
-    ).fetchone()[0]
-    return None if first is None else from_ms(first)

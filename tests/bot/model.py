@@ -29,7 +29,9 @@ class Model:
     wins_ever: Counter[Level | None] = field(default_factory=Counter[Level | None])
     """Of games among members, and of those against the bot at each level, whoever won."""
 
-    expires_at: datetime = field(default_factory=lambda: datetime.max.replace(tzinfo=UTC))
+    deadline: datetime = field(default_factory=lambda: datetime.max.replace(tzinfo=UTC))
+    granted: bool = False
+    """Whether this move was left a quarter of its clock already."""
 
     def who(self, player: int) -> Person:
         return ALICE if player == 1 else BOB if self.level is None else ROBOT

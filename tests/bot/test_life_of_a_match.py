@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import tempfile
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Coroutine
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import takewhile
@@ -21,14 +21,10 @@ from bot.alarm import Alarm
 from bot.clock import Clock
 from bot.matches import Matches
 from bot.outbox import Outbox
+from bot.presence import Presence
 from game import (
     MULTIPLIERS,
-    ChoseWrongNumber,
-    Ending,
-    Event,
-    GameWon,
     Level,
-    Multiplied,
     Multiply,
     Player,
     Refusal,
@@ -36,33 +32,14 @@ from game import (
 )
 from storage import Asked, Duel, First, Happened, Kind, Person, Status, Storage, against, games, verify_file
 from tests.bot.model import ALICE, BOB, CAROL, PEOPLE, ROBOT, Model
+from tests.bot.town import Town
 
 Result = TypeVar("Result")
 
 GUILD, CHANNEL = 1, 2
 CLOCK = timedelta(hours=4)
 CHALLENGE_TIME = timedelta(minutes=10)
-
-
-class Town:
-    """Hears every announcement, as the channel would, unless it is deaf."""
-
-    def __init__(self, outbox: Outbox, deaf: bool, hear: Callable[[Event], None]) -> None:
-        self.deaf = deaf
-        self._hear = hear
-        self._outbox = outbox
-
-    async def announce(self, happened: Happened) -> None:
-        if self.deaf:
-            await self._outbox.failed(happened.duel.id, happened.announcements)
-            return
-        for event in happened.events:
-            self._hear(event)
-        await self._outbox.announced(happened.duel.id, happened.announcements, 1)
-
-    async def catch_up(self, duel_id: int, also: Collection[int] = ()) -> None:
-        for happened in await self._outbox.unannounced(duel_id, also):
-            await self.announce(happened)
+AWAY = st.sampled_from([timedelta(), timedelta(minutes=5), timedelta(hours=3), timedelta(days=2)])
 
 
 class LifeOfAMatch(RuleBasedStateMachine):
@@ -76,42 +53,56 @@ class LifeOfAMatch(RuleBasedStateMachine):
         # However long Discord is out of reach in here, nothing is given up.
         self.patience = mock.patch("bot.outbox.GIVE_UP", timedelta(days=10_000))
         self.patience.start()
-        self.told = 0
-        """How many moves the town has heard of."""
-
+        self.steady = 0.0
+        self.town = Town()
         self.open()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
 
-    def open(self, *, deaf: bool = False) -> None:
+    def open(self) -> None:
         self.storage = Storage(self.file)
         self.alarm = Alarm(lambda: self.now)
         self.matches = Matches(self.storage, self.alarm, random.Random(0), CHALLENGE_TIME)  # noqa: S311
-        self.outbox = Outbox(self.storage, self.alarm)
-        self.clock = Clock(self.storage, self.alarm, random.Random(0))  # noqa: S311
-        self.town = self.clock.announcer = Town(self.outbox, deaf, self.hear)
+        self.outbox = self.town.outbox = Outbox(self.storage, self.alarm)
+        self.outbox.announcer = self.town
+        self.presence = Presence(self.storage, self.alarm, steady=lambda: self.steady)
+        self.clock = Clock(self.storage, self.alarm, self.presence, self.matches, self.outbox)
         self.run(self.storage.open())
         self.run(self.clock.start())
+        self.run(self.presence.came())
+
+    def pass_time(self, span: timedelta) -> None:
+        self.now += span
+        self.steady += span.total_seconds()
+
+    def ring(self) -> None:
+        async def announced_too() -> None:
+            await self.clock.ring()
+            await self.outbox.stop()
+
+        self.run(announced_too())
+
+    def close(self) -> None:
+        self.run(self.alarm.stop())
+        self.run(self.presence.stop())
+        self.run(self.storage.close())
 
     def teardown(self) -> None:
         self.town.deaf = False
         self.run(self.storage.announce_all_at(self.now))
-        self.run(self.clock.ring())
-        self.run(self.alarm.stop())
-        self.run(self.storage.close())
+        self.ring()
+        offered = self.model.status == "offered" if hasattr(self, "model") else False
+        self.close()
         found = verify_file(self.file)
         assert found.differences == []
         # Whatever happened in between: each move was announced, and none of them twice.
-        assert self.told == found.moves
+        assert self.town.told == found.moves
+        # And no challenge has buttons that cannot answer it any more.
+        assert bool(self.town.offers) <= offered
         self.runner.close()
         self.folder.cleanup()
         self.patience.stop()
-
-    def hear(self, event: Event) -> None:
-        by_move = isinstance(event, (Multiplied, ChoseWrongNumber))
-        by_itself = isinstance(event, GameWon) and event.ending in (Ending.RESIGNED, Ending.TIME)
-        self.told += by_move or by_itself
 
     def asked(self, who: Person | None) -> Asked:
         self.interactions += 1
@@ -177,9 +168,10 @@ class LifeOfAMatch(RuleBasedStateMachine):
             return
         model.level, model.first = level, 1 if first is First.CHALLENGER else 2
         if level is None:
-            model.status, model.expires_at = "offered", self.now + CHALLENGE_TIME
+            model.status, model.deadline = "offered", self.now + CHALLENGE_TIME
         else:
             model.begin_match()
+            self.wind_up()
             self.let_bot_answer()
 
     @precondition(lambda self: self.model.status == "offered")
@@ -189,8 +181,11 @@ class LifeOfAMatch(RuleBasedStateMachine):
         assert duel is not None
         allowed = who == (ALICE if answer == "withdraw" else BOB)
         self.attempt(getattr(self.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
+        if not self.town.deaf:
+            self.run(self.outbox.deliver(duel.id))
         if allowed and answer == "accept":
             self.model.begin_match()
+            self.wind_up()
         elif allowed:
             self.model.status = "free"
 
@@ -202,6 +197,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         work = self.matches.multiply(CHANNEL, number, None, asked)
         happened = self.attempt(work, allowed=allowed, announce=announce)
         if happened:
+            self.wind_up()
             self.let_bot_answer()
             self.deliver_again(number, asked, happened)
 
@@ -220,6 +216,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         self.attempt(self.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
         if allowed:
             model.win(2 if who == ALICE else 1)
+            self.wind_up()
             self.let_bot_answer()
 
     @rule()
@@ -234,33 +231,68 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def let_time_run_out(self) -> None:
         before = self.duel()
         assert before is not None
-        # First the reminder, if it has not been given; then the end.
-        for _ in range(2):
+        # First perhaps a look too early, for time was given back; then the reminder, if there was none; then the end.
+        for _ in range(3):
             duel = self.duel()
-            if duel is not None and duel.match == before.match:
+            if duel is not None and duel.id == before.id and duel.match == before.match:
                 assert duel.wake_at is not None
-                self.now = max(self.now, duel.wake_at)
-                self.run(self.clock.ring())
+                self.pass_time(max(duel.wake_at - self.now, timedelta()))
+                self.ring()
+        assert self.now == self.model.deadline
         if self.model.status == "offered":
             self.model.status = "free"
         else:
             self.model.win(3 - self.model.turn)
+            self.wind_up()
             self.let_bot_answer()
 
     @rule(deaf=st.booleans())
     def discord_comes_and_goes(self, deaf: bool) -> None:
         self.town.deaf = deaf
 
-    @rule(away=st.sampled_from([timedelta(), timedelta(minutes=5), timedelta(days=2)]))
+    @rule(away=AWAY)
     def crash_and_reopen(self, away: timedelta) -> None:
-        self.run(self.alarm.stop())
-        self.run(self.storage.close())
+        self.run(self.presence.look())
+        # A process that is killed says no goodbye.
+        self.presence.there = False
+        self.close()
         self.now += away
-        expired = self.model.status == "offered" and self.now >= self.model.expires_at
-        self.open(deaf=self.town.deaf)
-        self.run(self.clock.ring())
-        if expired:
-            self.model.status = "free"
+        self.open()
+        self.give_back(away)
+        self.ring()
+
+    @rule(away=AWAY)
+    def the_line_is_down_for_a_while(self, away: timedelta) -> None:
+        self.presence.went()
+        self.pass_time(away)
+        before = self.duel()
+        self.ring()
+        assert self.duel() == before, "nothing is due while nobody can move"
+        self.run(self.presence.came())
+        self.give_back(away)
+        self.ring()
+
+    @rule(away=AWAY)
+    def the_machine_sleeps(self, away: timedelta) -> None:
+        self.run(self.presence.look())
+        self.now += away
+        self.ring()
+        self.give_back(away)
+        self.ring()
+
+    def give_back(self, away: timedelta) -> None:
+        """Time away is given back to whoever waits, and a quarter of the clock is left, once for each move."""
+        model = self.model
+        if not away or model.status == "free":
+            return
+        model.deadline += away
+        floor = self.now + CLOCK / 4
+        if model.status == "live" and not model.granted and floor > model.deadline:
+            model.deadline, model.granted = floor, True
+
+    def wind_up(self) -> None:
+        """The clock of the next move begins."""
+        self.model.deadline, self.model.granted = self.now + CLOCK, False
 
     @invariant()
     def the_channel_is_as_the_model_says(self) -> None:
@@ -272,6 +304,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
             return
         assert duel is not None
         assert duel.status is (Status.OFFERED if model.status == "offered" else Status.LIVE)
+        assert duel.deadline == model.deadline
         if duel.match is None:
             return
         game = duel.match.game

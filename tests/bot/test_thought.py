@@ -13,6 +13,8 @@ from bot.alarm import Alarm
 from bot.clock import Clock
 from bot.decisions import Unsolved
 from bot.matches import Matches
+from bot.outbox import Outbox
+from bot.presence import Presence
 from game import Level, Player, agree, is_solved, new_game, solve
 from game.worth import work_out
 from storage import Asked, Decide, Duel, First, Offer, Person, Storage
@@ -33,7 +35,9 @@ class Play:
         self.alarm = Alarm(lambda: self.now)
         dice = random.Random(1)  # noqa: S311 - the same every time
         self.matches = Matches(self.storage, self.alarm, dice, HOUR)
-        self.clock = Clock(self.storage, self.alarm, dice)
+        self.presence = Presence(self.storage, self.alarm, steady=lambda: self.now.timestamp())
+        outbox = Outbox(self.storage, self.alarm)
+        self.clock = Clock(self.storage, self.alarm, self.presence, self.matches, outbox)
 
     def asked(self, who: Person) -> Asked:
         return Asked(self.now, who)
@@ -106,7 +110,7 @@ async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
 async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: Play) -> None:
     duel = await play.meet()
     work_out.cache_clear()
-    await play.clock.start()
+    await play.presence.came()
     found = duel
     while found.match is not None and found.match.score == (0, 0):
         assert play.now < NOW + 10 * HOUR, "the game is lost on time"

@@ -87,15 +87,14 @@ class Table:
         return await self.bot.matches.duel_in(self.channel.id)
 
     async def restart(self, after: timedelta = timedelta()) -> None:
-        """The process ends without warning, and another takes its place, perhaps a while after."""
+        """The process ends, and another takes its place, perhaps a while after."""
         old = self.bot
         self._passed += after
         passed = self._passed
         self.bot = create_bot(old.settings, clock=lambda: discord.utils.utcnow() + passed)
-        # With a process, its hold on the database ends.
-        await old.storage.close()
+        with self.env.time_context():
+            await old.close()
         await self.env.restart_bot(self.bot)
-        await old.close()
 
     def private(self, result: simcord.InteractionResult) -> ResponseMessage:
         """The answer that only the one who asked can see."""

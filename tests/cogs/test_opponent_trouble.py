@@ -180,5 +180,5 @@ async def test_a_loss_on_time_is_announced_after_a_restart_with_the_bots_first_m
 async def test_a_restart_while_it_was_the_players_turn_leaves_them_time(table: Table) -> None:
     await table.begin_against_bot("over100", clock=240)
     await table.restart(after=timedelta(hours=10))
-    await table.env.advance_time(1)
+    await table.env.advance_time(3 * 60 * 60)
     assert table.text.startswith(f"{table.alice.mention}, it is your move"), "a reminder, not a loss"

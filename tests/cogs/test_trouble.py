@@ -105,8 +105,7 @@ async def test_an_answer_that_discord_took_is_not_repeated_after_a_crash(table: 
 
 def remind(duel: Duel | None) -> Remind:
     assert duel is not None
-    assert duel.deadline is not None
-    return Remind(duel.deadline)
+    return Remind()
 
 
 @pytest.mark.parametrize("news", ["reminder", "loss on time", "expiry"])
@@ -134,12 +133,15 @@ async def test_what_the_clock_did_is_announced_after_a_restart_if_it_could_not_b
 
 async def test_time_in_which_the_bot_was_down_is_not_counted_against_a_player(table: Table) -> None:
     await table.begin("over100", clock=240)
+    await table.env.advance_time(HOUR)
     await table.restart(after=timedelta(hours=10))
+    await table.env.advance_time(2 * HOUR - 1)
+    assert table.text.startswith("Bob accepted.")
     await table.env.advance_time(1)
     assert table.text.startswith(f"{table.alice.mention}, it is your move"), "a reminder, not a loss"
-    await table.env.advance_time(HOUR - 2)
+    await table.env.advance_time(HOUR - 1)
     assert (await table.duel()).status is Status.LIVE
-    await table.env.advance_time(2)
+    await table.env.advance_time(1)
     assert table.text.startswith("Time is up! Alice loses.")
 
 

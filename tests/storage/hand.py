@@ -19,6 +19,7 @@ class Hand:
 
     storage: Storage
     channel: int = 100
+    interactions: int = 1000
 
     async def offer(
         self,
@@ -35,13 +36,13 @@ class Hand:
         offer = Offer(
             guild, self.channel, challenger, opponent, terms, First.COIN_TOSS, timedelta(hours=24), NOW + expires
         )
-        return (await self.storage.change_in(self.channel, lambda duel: offer, Asked(NOW, challenger))).duel
+        return (await self.storage.change_in(self.channel, lambda duel: offer, self.asked(challenger))).duel
 
     async def begin(self, duel: Duel, first: Player = Player.ONE) -> Duel:
         match, [started] = new_match(duel.terms, first)
         assert isinstance(started, GameStarted)
         start = Start(started, match, *self._clock(duel))
-        return (await self.storage.change(duel.id, lambda duel: start, Asked(NOW))).duel
+        return (await self.storage.change(duel.id, lambda duel: start, self.asked())).duel
 
     async def meet(
         self,
@@ -62,26 +63,31 @@ class Hand:
         assert isinstance(started, GameStarted)
         match, steps = _played(begun, _by_robot(answers))
         meet = Meet(offer, Start(started, match, *self._clock(offer), steps))
-        return await self.storage.change_in(self.channel, lambda duel: meet, Asked(NOW, challenger))
+        return await self.storage.change_in(self.channel, lambda duel: meet, self.asked(challenger))
 
     async def make(
         self,
         duel: Duel,
         move: Move,
-        asked: Asked = Asked(NOW),  # noqa: B008 - it is frozen
+        asked: Asked | None = None,
         answers: Sequence[int] = (),
     ) -> Happened:
         """The move, decided on the duel as it was when it was asked for, and what the bot plays at once after it."""
         assert duel.match is not None
         match, steps = _played(duel.match, [move, *_by_robot(answers)])
         change = Play(steps, match, *self._clock(duel))
-        return await self.storage.change(duel.id, lambda now: change, asked)
+        return await self.storage.change(duel.id, lambda now: change, asked or self.asked())
 
     async def play(self, duel: Duel, move: Move, answers: Sequence[int] = ()) -> Duel:
         return (await self.make(duel, move, answers=answers)).duel
 
     async def end(self, duel: Duel, status: Status) -> Duel:
-        return (await self.storage.change(duel.id, lambda duel: End(status), Asked(NOW))).duel
+        return (await self.storage.change(duel.id, lambda duel: End(status), self.asked())).duel
+
+    def asked(self, who: Person | None = None) -> Asked:
+        """By an interaction of its own, which can be answered."""
+        self.interactions += 1
+        return Asked(NOW, who, self.interactions)
 
     def _clock(self, duel: Duel | Offer) -> tuple[datetime, datetime]:
         return NOW + duel.clock, NOW + duel.clock * 3 / 4

@@ -21,7 +21,7 @@ from bench.filling import (
 )
 from bench.seam import ALICE, FIRST_CHANNEL, GUILD
 from game import Multiply, Player, Resign
-from storage import Status, Storage
+from storage import Kind, Shown, Status, Storage
 from storage.migrations import migrate
 from tests.storage.hand import NOW, Hand
 
@@ -56,14 +56,27 @@ async def announcing(storage: Storage) -> None:
     await hand.play(duel, Multiply(Player.ONE, 5))
     later = NOW + timedelta(days=1)
     await storage.announce_all_at(NOW)
-    assert await storage.to_announce(later) == [duel.id]
+    assert await storage.next_announcement() == NOW
     first, second, third = [waiting.id for waiting in await storage.announcements_of(duel.id, later)]
-    assert len(await storage.unannounced(duel.id, later)) == 2, "the challenge is overtaken"
-    await storage.announced(duel.id, [first], 99)
-    storage.answered(duel.id, [second], None)
-    await storage.put_off(duel.id, later)
+    assert await storage.claim_announcements(NOW, later, limit=9) == {duel.id: [first, second, third]}
+    assert (await storage.backlog(duel.id, later)).overtaken == (first,), "the challenge"
+    await storage.announced([first], Shown(duel.id, 99, offer=True), NOW)
+    storage.answered([second], None, NOW)
+    await storage.put_off([third], later)
+    assert [waiting.kind for waiting in await storage.announcements_of(duel.id, NOW)] == [Kind.CLOSE]
+    await storage.announced([third + 1], None, NOW)
     assert [waiting.id for waiting in await storage.announcements_of(duel.id, later)] == [third]
     await storage.forget_announcements(duel.id)
+
+
+async def coming_and_going(storage: Storage) -> None:
+    """As a bot does that is restarted often, while a match waits."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    duel = await hand.begin(await hand.offer(guild=GUILD))
+    for hours in range(1, 4):
+        await storage.come_back(NOW + timedelta(hours=hours))
+        storage.be_there(NOW + timedelta(hours=hours, minutes=30))
+    assert await storage.duel(duel.id) is not None
 
 
 Call = Callable[[Storage], Awaitable[object]]
@@ -79,11 +92,12 @@ CALLS: dict[str, Call] = {
     "newest_finished_game, of many": lambda storage: storage.newest_finished_game(7),
     "newest_finished_game, of none": lambda storage: storage.newest_finished_game(CHANNEL_WITHOUT_HISTORY),
     "newest_finished_game, in vain": lambda storage: storage.newest_finished_game(CHANNEL_IN_VAIN),
-    "due": lambda storage: storage.due(NOW),
+    "due": lambda storage: storage.due(NOW, limit=9),
+    "wake_later": lambda storage: storage.wake_later(7, NOW),
     "next_wake": lambda storage: storage.next_wake(),
-    "to_announce, announce_all_at, announcements_of, unannounced, announced, answered, put_off, forget_announcements": (
-        announcing
-    ),
+    "next_announcement, claim_announcements, announce_all_at, announcements_of, backlog": announcing,
+    "announced, answered, put_off, forget_announcements": announcing,
+    "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
     "standings, far down": lambda storage: storage.standings(GUILD, None, 5, ALICE + 50),
     "puzzle_day": lambda storage: storage.puzzle_day(GUILD, 740_000, ALICE),

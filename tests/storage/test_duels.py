@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import Asked, Person, Status, Storage
+from storage import Asked, Person, Shown, Status, Storage
 from storage.database import open_database
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, Hand
 
@@ -50,7 +50,7 @@ async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage
         duel = await hand.play(duel, Multiply(ONE, 77))
     duel = await hand.play(duel, Multiply(ONE, 5))
     duel = await hand.play(duel, Multiply(TWO, 7))
-    await storage.announced(duel.id, (), 4321)
+    await storage.announced((), Shown(duel.id, 4321, offer=False), NOW)
     await storage.close()
 
     reopened = Storage(file)
@@ -114,8 +114,9 @@ async def test_the_clock_knows_what_is_due_and_what_comes_next(storage: Storage,
     for duel in (later, sooner):
         await storage.forget_announcements(duel.id)
     assert await storage.next_wake() == NOW + timedelta(minutes=10)
-    assert await storage.due(NOW + timedelta(minutes=9)) == []
-    assert await storage.due(NOW + timedelta(minutes=30)) == [sooner.id, later.id]
+    assert await storage.due(NOW + timedelta(minutes=9), limit=9) == []
+    assert await storage.due(NOW + timedelta(minutes=30), limit=9) == [sooner.id, later.id]
+    assert await storage.due(NOW + timedelta(minutes=30), limit=1) == [sooner.id]
     await hand.end(sooner, Status.ABANDONED)
     assert await storage.next_wake() == NOW + timedelta(minutes=20)
 

@@ -17,11 +17,8 @@ async def rebuilt(storage: Storage, happened: Happened) -> Happened:
     """The same announcement, made anew from the log by a process that has only the file."""
     await storage.close()
     await storage.open()
-    [found] = [
-        late
-        for late in await storage.unannounced(happened.duel.id, LATER)
-        if late.announcements == happened.announcements
-    ]
+    news = (await storage.backlog(happened.duel.id, LATER)).news
+    [found] = [late for late in news if late.announcements == happened.announcements]
     return found
 
 
@@ -33,7 +30,7 @@ async def test_the_challenge_is_a_match_at_once(storage: Storage, hand: Hand) ->
     assert (duel.status, duel.level, duel.opponent) == (Status.LIVE, Level.HARD, ROBOT)
     assert happened.kind is Kind.START
     assert happened.events == (GameStarted(1, ONE),)
-    assert await storage.unannounced(duel.id, LATER) == [happened], "the start alone, and no challenge before it"
+    assert (await storage.backlog(duel.id, LATER)).news == (happened,), "the start alone, and no challenge before it"
 
 
 async def test_a_beginning_is_told_with_the_bots_first_move(storage: Storage, hand: Hand) -> None:

@@ -25,9 +25,12 @@ class Alarm:
 
     def expect(self, at: datetime | None) -> None:
         """Ring no later than this."""
-        if at is None or self._stopped or (self._at is not None and self._at <= at):
+        if at is None or self._stopped:
             return
-        self._at = at
+        if self._at is None or at < self._at:
+            self._at = at
+        elif self._at > self.now():
+            return
         self.set_again()
 
     def set_again(self) -> None:

@@ -93,7 +93,9 @@ CASES = {
 
 
 @pytest.mark.parametrize(("duel", "passed", "expected"), CASES.values(), ids=CASES)
-def test_what_the_clock_has_to_do(duel: Duel | None, passed: float, expected: Remind | Extend | End | str | None) -> None:
+def test_what_the_clock_has_to_do(
+    duel: Duel | None, passed: float, expected: Remind | Extend | End | str | None
+) -> None:
     now = BEGUN + hours(passed)
     if expected is None:
         with pytest.raises(NothingDue):
@@ -105,7 +107,7 @@ def test_what_the_clock_has_to_do(duel: Duel | None, passed: float, expected: Re
         return
     assert isinstance(change, Play)
     assert change.steps[0].move == RunOutOfTime(Player.ONE)
-    assert (change.match.score, change.deadline) == ((0, 1), now + CLOCK), "the next game begins, with a clock of its own"
+    assert (change.match.score, change.deadline) == ((0, 1), now + CLOCK), "the next game has a clock of its own"
 
 
 def test_whatever_is_done_is_not_due_again_at_once() -> None:

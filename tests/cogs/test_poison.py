@@ -1,4 +1,4 @@
-"""A fault of ours in one announcement, or in one clock: it is logged once, tried less and less often, and holds up nobody."""
+"""A fault of ours in one announcement, or in one clock: logged once, tried less and less often, and in nobody's way."""
 
 import logging
 from typing import Any

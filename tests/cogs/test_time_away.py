@@ -1,7 +1,7 @@
 """Time in which nobody could move is given back, and no more than that; what a message says of it stays true."""
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
@@ -15,8 +15,9 @@ MESSAGES = "/channels/*/messages"
 
 def shown_deadline(message: discord.Message) -> datetime:
     """When this message says that time runs out."""
-    [time] = re.findall(r"<t:(\d+):R>", message.content + (message.embeds[0].description or "" if message.embeds else ""))
-    return datetime.fromtimestamp(int(time), tz=discord.utils.utcnow().tzinfo)
+    words = [message.content, *(embed.description or "" for embed in message.embeds)]
+    [time] = re.findall(r"<t:(\d+):R>", " ".join(words))
+    return datetime.fromtimestamp(int(time), tz=UTC)
 
 
 async def deadline(table: Table) -> datetime:
@@ -95,7 +96,7 @@ async def test_a_deadline_that_was_put_off_is_shown_before_the_old_one_is_over(t
     await table.env.advance_time(60 if reminded else HOUR)
     assert await deadline(table) > old
     assert shown_deadline(table.last) == await deadline(table)
-    assert (table.text, len(table.channel.history())) == (words, messages), "what was said stays, and nothing is said anew"
+    assert (table.text, len(table.channel.history())) == (words, messages), "what was said stays as it is"
     assert labels_of(table.last) == [str(number) for number in range(2, 10)]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from config import Settings
 from tests.sockets.table import Table
+from tests.sockets.time import Time
 from tests.standin.discord_server import StandIn
 
 
@@ -25,3 +26,8 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def table(standin: StandIn) -> Table:
     return Table(standin)
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()

@@ -110,8 +110,8 @@ async def met(fault: Fault) -> None:
 class Held:
     """A request that waits at Discord's door, so that something else can happen before it is carried out."""
 
-    def __init__(self, standin: StandIn, path: str) -> None:
-        self._fault: Fault = standin.faults.hang("POST", path)
+    def __init__(self, standin: StandIn, path: str, method: str = "POST") -> None:
+        self._fault: Fault = standin.faults.hang(method, path)
         self._fault.outcome = self._outcome
         self._open = asyncio.Event()
         self._refusal: Refusal | None = None

@@ -1,0 +1,150 @@
+"""The line to Discord is down, the machine sleeps, or its clock is put right: no game is lost by that."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+
+from bot import DuelBot
+from bot.records import Duel, Status
+from config import Settings
+from tests.sockets.table import LOOKS, Table
+from tests.sockets.time import Time
+from tests.standin.discord_server import StandIn
+from tests.standin.patience import PATIENCE
+from tests.standin.running import bot_against
+
+REMINDER = "it is your move against"
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110 - the bot says nothing of it
+            await asyncio.sleep(0.01)
+
+
+async def attended(bot: DuelBot) -> Duel:
+    """The first duel, after the clock has done what is due by now."""
+    await bot.clock.ring()
+    duel = await bot.storage.duel(1)
+    assert duel is not None
+    return duel
+
+
+async def test_no_game_is_lost_while_discord_is_out_of_reach(
+    standin: StandIn, table: Table, settings: Settings, time: Time
+) -> None:
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        await table.begin(clock=60)
+        before = await attended(bot)
+        await standin.stop()
+        await until(lambda: not bot.presence.there)
+        for minutes in (46, 15):
+            time.passes(bot, timedelta(minutes=minutes))
+            assert (await attended(bot)).status is Status.LIVE
+        greeting = standin.gateway.next_greeting()
+        await standin.start()
+        await greeting
+        await until(lambda: bot.presence.there)
+        duel = await attended(bot)
+        assert before.deadline is not None
+        assert duel.deadline is not None
+        given_back = duel.deadline - before.deadline
+        assert timedelta(minutes=61) <= given_back < timedelta(minutes=62), "what was lost, and no more"
+        time.passes(bot, timedelta(minutes=46))
+        assert (await attended(bot)).reminded
+        await table.told(REMINDER)
+        time.passes(bot, timedelta(minutes=15))
+        assert (await attended(bot)).status is Status.FINISHED
+        await table.told("Time is up! Alice loses.")
+
+
+async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
+    standin: StandIn, table: Table, settings: Settings, time: Time
+) -> None:
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        await table.begin(clock=60)
+        before = await attended(bot)
+        greeting = standin.gateway.next_greeting()
+        standin.gateway.drop()
+        assert await greeting == "RESUMED"
+        await until(lambda: bot.presence.there)
+        assert (await attended(bot)).deadline == before.deadline
+
+
+@pytest.mark.parametrize("seen_by", ["the clock", "the look once a minute"])
+async def test_a_machine_that_slept_loses_nobody_the_game(
+    standin: StandIn, table: Table, settings: Settings, time: Time, seen_by: str
+) -> None:
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        await table.begin()
+        before = await attended(bot)
+        time.ahead += timedelta(days=1, minutes=1)
+        if seen_by == "the look once a minute":
+            await bot.presence.look()
+        duel = await attended(bot)
+        assert duel.status is Status.LIVE
+        assert before.deadline is not None
+        assert duel.deadline is not None
+        slept = duel.deadline - before.deadline
+        assert timedelta(days=1, minutes=1) <= slept < timedelta(days=1, minutes=2)
+
+
+async def test_after_a_jump_of_the_clock_what_is_due_soon_is_waited_for_no_longer_than_that(
+    standin: StandIn, table: Table, settings: Settings, time: Time
+) -> None:
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        await table.begin()
+        # Until the reminder the timer sleeps on, whatever the system's clock says; a look once a minute wakes it.
+        time.ahead += timedelta(hours=30)
+        await bot.presence.look()
+        elsewhere = Table(standin, standin.channel("elsewhere"))
+        await elsewhere.challenge()
+        time.passes(bot, timedelta(minutes=10))
+        bot.alarm.set_again()
+        await standin.message_where(elsewhere.channel, lambda message: "has expired" in message.content)
+
+
+async def test_a_clock_that_is_put_back_ends_nothing(
+    standin: StandIn, table: Table, settings: Settings, time: Time
+) -> None:
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        await table.begin(clock=60)
+        before = await attended(bot)
+        time.ahead -= timedelta(hours=1)
+        duel = await attended(bot)
+        assert (duel.status, duel.deadline) == (Status.LIVE, before.deadline)
+        assert (await table.alice.slash(table.channel, "multiply", n=5)).text.startswith("Alice multiplied by 5.")
+
+
+async def test_the_clocks_ring_only_when_something_is_due(
+    standin: StandIn, table: Table, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rings = 0
+    async with bot_against(standin, settings, clock=time.now) as bot:
+        board = await table.begin(clock=60)
+        await table.settled(bot)
+        ring = bot.clock.ring
+
+        async def counted() -> None:
+            nonlocal rings
+            rings += 1
+            await ring()
+
+        monkeypatch.setattr(bot.alarm, "ring", counted)
+        # The reminder cannot be sent, and is to be tried again while a newer move is being answered.
+        standin.faults.answer(503, "POST", "/channels/*/messages", times=10**6)
+        time.passes(bot, timedelta(minutes=46))
+        await bot.clock.ring()
+        answer = table.held(table.alice.press(board, "5"))
+        await answer.come()
+        time.passes(bot, timedelta(seconds=31))
+        bot.alarm.set_again()
+        for _ in range(LOOKS // 10):
+            await table.zoe.slash(table.channel, "leaderboard")
+        assert rings <= 3
+        standin.faults.clear()
+        answer.let_go()
+        await table.settled(bot)
+        assert table.count(table.alice.mention) == 1, "the prompt to her, and no reminder after her move"

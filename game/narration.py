@@ -50,8 +50,11 @@ class Narrator:
                 return self.voice.endings[ending].format(
                     move=move, winner=names[winner], loser=names[winner.other], target=target
                 )
-            case Scored((one, two)):
-                return f"The score is {names[Player.ONE]} {one}, {names[Player.TWO]} {two}."
+            case Scored((one, two)) if one == two:
+                return f"The match is level at {one}–{two}."
+            case Scored((one, two) as score):
+                leader = Player.ONE if one > two else Player.TWO
+                return f"{names[leader]} leads the match {max(score)}–{min(score)}."
             case MatchWon(winner, score) if self.terms.best_of > 1:
                 return f"{names[winner]} wins the match {max(score)}–{min(score)}!"
             case MatchWon():

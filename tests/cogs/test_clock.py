@@ -42,7 +42,7 @@ async def test_the_match_goes_on_after_a_game_lost_on_time(table: Table) -> None
     assert table.text == (
         "Alice has run out of time!\n"
         "Bob wins the game!\n"
-        "The score is Alice 0, Bob 1.\n\n"
+        "Bob leads the match 1–0.\n\n"
         "Game Start!\n"
         f"{table.bob.mention}, enter a multiplier (2-9):"
     )

@@ -37,7 +37,7 @@ async def test_resign_gives_up_the_game_and_the_match_goes_on(table: Table) -> N
     assert table.text == (
         "Alice resigns and loses.\n"
         "Bob wins the game!\n"
-        "The score is Alice 0, Bob 1.\n\n"
+        "Bob leads the match 1–0.\n\n"
         "Starting the game. The total is 1.\n"
         f"{table.bob.mention}, choose a multiplier (2-9):"
     )

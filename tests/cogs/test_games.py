@@ -188,14 +188,14 @@ async def test_best_of_three(table: Table) -> None:
         "Alice chose 2. Current Total is now 162.\n"
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
-        "The score is Alice 1, Bob 0.\n\n"
+        "Alice leads the match 1–0.\n\n"
         "Game Start!\n"
         f"{table.bob.mention}, enter a multiplier (2-9):"
     )
     assert "game 2, best of 3" in table.board
     assert "Score Alice **1** – **0** Bob" in table.board
     await table.play(9, 9, 2)
-    assert "The score is Alice 1, Bob 1." in table.text
+    assert "The match is level at 1–1." in table.text
     assert table.alice.mention in table.text
     await table.play(9, 9, 2)
     assert table.text.endswith("Alice wins the game!\nAlice wins the match 2–1!")

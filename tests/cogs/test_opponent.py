@@ -142,7 +142,7 @@ async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_l
         f"Alice chose 9. Current Total is now {three_moves}.\n"
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
-        "The score is Alice 1, TestBot 0.\n\n"
+        "Alice leads the match 1–0.\n\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
         f"{table.alice.mention}, enter a multiplier (2-9):"
@@ -150,7 +150,7 @@ async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_l
     assert labels_of(table.last) == [*"23456789", "Review game 1"]
     await table.alice.click(table.last, label="3")
     assert table.text.startswith("Alice chose 3. Current Total is now 6.\nTestBot chose ")
-    assert "The score is Alice 1, TestBot 1.\n\nGame Start!\n" in table.text
+    assert "The match is level at 1–1.\n\nGame Start!\n" in table.text
     assert table.text.count("TestBot chose") == 1, "the third game is Alice's to begin"
     await table.play(2, 9)
     assert table.text.endswith("Alice wins the match 2–1!")
@@ -159,7 +159,7 @@ async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_l
 async def test_it_may_win_a_game_and_begin_the_next_in_one_message(table: Table) -> None:
     await table.begin_against_bot("reach100", target=10, best_of=3, level="easy")
     await table.play(2)
-    won, begun = table.text.split("The score is Alice 0, TestBot 1.\n\n")
+    won, begun = table.text.split("TestBot leads the match 1–0.\n\n")
     assert won.startswith("Alice chose 2. Current Total is now 2.\nTestBot chose ")
     assert begun == (
         f"Game Start!\nTestBot chose {await total(table)}. Current Total is now {await total(table)}.\n"

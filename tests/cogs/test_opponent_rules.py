@@ -16,7 +16,7 @@ async def test_a_strike_is_not_answered_with_a_move(table: Table) -> None:
     )
     await table.alice.slash(table.channel, "multiply", n=0)
     lost, begun = table.text.split("\n\n")
-    assert lost.endswith("Alice forfeits and loses.\nTestBot wins the game!\nThe score is Alice 0, TestBot 1.")
+    assert lost.endswith("Alice forfeits and loses.\nTestBot wins the game!\nTestBot leads the match 1–0.")
     assert begun.startswith("Starting the game. The total is 1.\nTestBot multiplied by ")
 
 
@@ -39,7 +39,7 @@ async def test_in_avoid100_a_wrong_number_loses_and_the_bot_begins_the_next_game
     await table.alice.slash(table.channel, "multiply", n=1)
     assert table.text.startswith(
         "Alice chooses 1. 1 is an invalid multiplier.\nAlice loses. TestBot wins!\n"
-        "The score is Alice 0, TestBot 1.\n\n"
+        "TestBot leads the match 1–0.\n\n"
         "Welcome to Multiplication Duel! TestBot begins.\nTestBot chooses multiplier "
     )
     assert table.text.endswith(f"{table.alice.mention}, choose your multiplier (2-9):")
@@ -57,7 +57,7 @@ async def test_resigning_gives_the_bot_the_game_and_the_first_move_of_the_next(t
     await table.begin_against_bot("over100", best_of=3)
     await table.alice.slash(table.channel, "duel resign")
     assert table.text.startswith(
-        "Alice resigns and loses.\nTestBot wins the game!\nThe score is Alice 0, TestBot 1.\n\n"
+        "Alice resigns and loses.\nTestBot wins the game!\nTestBot leads the match 1–0.\n\n"
         "Starting the game. The total is 1.\nTestBot multiplied by "
     )
     await table.alice.slash(table.channel, "duel resign")
@@ -73,7 +73,7 @@ async def test_the_clock_reminds_and_then_the_bot_wins_and_goes_on_in_one_messag
     assert table.text == (
         "Alice has run out of time!\n"
         "TestBot wins the game!\n"
-        "The score is Alice 0, TestBot 1.\n\n"
+        "TestBot leads the match 1–0.\n\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
         f"{table.alice.mention}, enter a multiplier (2-9):"

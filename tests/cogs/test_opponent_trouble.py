@@ -136,7 +136,7 @@ async def test_after_a_crash_each_of_several_moves_has_its_own_answer(table: Tab
         f"Alice chose 9. Current Total is now {total * 9}.\n"
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
-        "The score is Alice 1, TestBot 0.\n\n"
+        "Alice leads the match 1–0.\n\n"
         f"Game Start!\n{BEGUN}\n"
         f"{table.alice.mention}, enter a multiplier (2-9):",
     ]

@@ -2,7 +2,20 @@
 
 import pytest
 
-from game import TABLE, Counter, Effect, Ending, Narrator, Player, Terms, Variant, WrongNumber, agree, new_game
+from game import (
+    TABLE,
+    Counter,
+    Effect,
+    Ending,
+    Narrator,
+    Player,
+    Score,
+    Terms,
+    Variant,
+    WrongNumber,
+    agree,
+    new_game,
+)
 from game.events import ChoseWrongNumber, GameStarted, GameWon, MatchWon, Multiplied, Scored
 
 NAMES = {Player.ONE: "Alice", Player.TWO: "Bob"}
@@ -46,7 +59,7 @@ def test_every_text_can_be_told(variant: Variant) -> None:
             assert len(told) == (6 if ending in (Ending.RESIGNED, Ending.TIME) else 5)
             assert "1,234,567" in told[1]
             assert "Bob" in told[-3]
-            assert told[-2:] == ["The score is Alice 0, Bob 1.", "Bob wins the match 2–0!"]
+            assert told[-2:] == ["Bob leads the match 1–0.", "Bob wins the match 2–0!"]
             assert not any("{" in text for text in told)
         assert "Alice" in narrator.ask(new_game(terms, Player.ONE))
 
@@ -90,6 +103,20 @@ def test_the_last_move_and_its_result_are_told_in_one_breath() -> None:
 def test_a_resignation_does_not_swallow_the_move_before_it() -> None:
     told = narrate(agree("over100"), [Multiplied(Player.ONE, 5, 5), GameWon(Player.ONE, Ending.RESIGNED)])
     assert told == ["Alice multiplied by 5. New total is 5.", "Bob resigns and loses.\nAlice wins the game!"]
+
+
+@pytest.mark.parametrize(
+    ("score", "told"),
+    [
+        ((1, 0), "Player 1 leads the match 1–0."),
+        ((1, 2), "2 leads the match 2–1."),
+        ((2, 2), "The match is level at 2–2."),
+    ],
+)
+def test_the_score_is_clear_whatever_the_players_are_called(score: Score, told: str) -> None:
+    terms = agree("exact100", best_of=5)
+    narrator = Narrator(terms, terms.variant.book.channel, {Player.ONE: "Player 1", Player.TWO: "2"})
+    assert narrator.tell([Scored(score)]) == [told]
 
 
 def test_an_opening_that_does_not_name_the_target_adds_an_unusual_one() -> None:

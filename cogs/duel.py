@@ -13,6 +13,7 @@ from bot.records import Duel, First, Status
 from cogs import board, challenge, looks, review
 from cogs.board import announcement
 from cogs.delivery import in_time, perform
+from cogs.durations import in_words
 from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions
 from cogs.posts import Post, answer
@@ -26,16 +27,6 @@ CLOCK = range(1, 10_080 + 1)
 
 class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
     @app_commands.command()
-    @app_commands.describe(
-        opponent="whom you challenge: a member, or me",
-        variant="which of the games; /duel rules explains each",
-        best_of="how many games make the match (a single one if left out)",
-        target="another target than the usual one, from 10 to 1,000,000,000,000",
-        first="who makes the first move of the first game (a coin toss if left out)",
-        clock="minutes for each move, from 1 to 10080 (24 hours if left out)",
-        strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
-        level="how strong I play, if you challenge me (medium if left out)",
-    )
     @app_commands.choices(variant=VARIANT_CHOICES, level=LEVEL_CHOICES)
     async def start(
         self,
@@ -144,6 +135,22 @@ def _clock(minutes: int) -> timedelta:
     return timedelta(minutes=minutes)
 
 
+def _describe_start(usual_clock: timedelta) -> None:
+    """Say what each option is for: all at once, since to describe one would take back what was said of the others."""
+    describe = app_commands.describe(
+        opponent="whom you challenge: a member, or me",
+        variant="which of the games; /duel rules explains each",
+        best_of="how many games make the match (a single one if left out)",
+        target="another target than the usual one, from 10 to 1,000,000,000,000",
+        first="who makes the first move of the first game (a coin toss if left out)",
+        clock=f"minutes for each move, from {CLOCK[0]} to {CLOCK[-1]} ({in_words(usual_clock)} if left out)",
+        strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
+        level="how strong I play, if you challenge me (medium if left out)",
+    )
+    describe(DuelCommands.start)
+
+
 async def setup(bot: DuelBot) -> None:
+    _describe_start(timedelta(minutes=bot.settings.clock_minutes))
     bot.add_dynamic_items(challenge.AnswerButton, review.ReviewButton)
     await bot.add_cog(DuelCommands())

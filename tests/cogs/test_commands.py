@@ -92,6 +92,27 @@ async def test_rules_are_told_in_brief_to_the_one_who_asks(table: Table, variant
     assert "{" not in embed.description
 
 
+async def test_the_option_for_the_clock_says_what_the_operator_has_set(table: Table) -> None:
+    assert "(24 hours if left out)" in described(table)["clock"]
+    table.bot.settings.clock_minutes = 90
+    await table.restart()
+    assert described(table)["clock"] == "minutes for each move, from 1 to 10080 (1 hour 30 minutes if left out)"
+    await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="exact100")
+    assert "**1 hour 30 minutes** a move" in table.text
+
+
+def described(table: Table) -> dict[str, str]:
+    """What Discord is told of each option of ``/duel start``."""
+    tree = table.bot.tree
+    [duel] = [command.to_dict(tree) for command in tree.get_commands() if command.name == "duel"]
+    [start] = [command for command in duel["options"] if command["name"] == "start"]
+    return {option["name"]: option["description"] for option in start["options"]}
+
+
+async def test_every_option_says_what_it_is_for(table: Table) -> None:
+    assert all(len(description) > 10 for description in described(table).values())
+
+
 async def test_commands_are_for_servers_only(table: Table) -> None:
     assert table.carol.available_commands(table.channel) == (
         "duel start",

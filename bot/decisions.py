@@ -67,21 +67,21 @@ def meet(duel: Duel | None, offer: Offer, now: datetime, dice: Dice) -> Meet:
 def accept(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Start:
     duel = _offered(duel)
     if who.id != duel.opponent.id:
-        raise refusals.not_yours_to_answer(duel)
+        raise refusals.not_yours_to_answer(duel, who)
     return _start(duel, now, dice)
 
 
 def decline(duel: Duel | None, who: Person) -> End:
     duel = _offered(duel)
     if who.id != duel.opponent.id:
-        raise refusals.not_yours_to_answer(duel)
+        raise refusals.not_yours_to_answer(duel, who)
     return End(Status.DECLINED)
 
 
 def withdraw(duel: Duel | None, who: Person) -> End:
     duel = _offered(duel)
     if who.id != duel.challenger.id:
-        raise refusals.not_yours_to_withdraw(duel)
+        raise refusals.not_yours_to_withdraw(duel, who)
     return End(Status.WITHDRAWN)
 
 
@@ -146,7 +146,7 @@ def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
     if player is None:
         raise refusals.not_a_player(duel)
     if duel.match is None:
-        raise refusals.not_accepted_yet(duel)
+        raise refusals.not_accepted_yet(duel, who)
     return duel, duel.match, player
 
 

@@ -1,7 +1,7 @@
 """The sentences for what a member of a server may not do. Each says what to do instead."""
 
 from game import NotYourTurn, Player, Refusal
-from storage import Duel, Status
+from storage import Duel, Person, Status
 
 ANSWERED = {
     Status.LIVE: "has been accepted already. `/duel board` shows the game.",
@@ -26,7 +26,9 @@ def moved_on() -> Refusal:
     return Refusal("The game has moved on. Use the newest board; `/duel board` shows it again.")
 
 
-def not_accepted_yet(duel: Duel) -> Refusal:
+def not_accepted_yet(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.opponent.id:
+        return Refusal("The match starts when you accept the challenge. `/duel board` shows it again.")
     return Refusal(
         "The match starts when {opponent} accepts the challenge. Wait for that, or withdraw it and challenge another.",
         opponent=duel.opponent.name,
@@ -45,14 +47,23 @@ def not_your_turn(duel: Duel, turn: Player) -> Refusal:
     return NotYourTurn("It is {turn}'s turn. Yours comes after their move.", turn=duel.person(turn).name)
 
 
-def not_yours_to_answer(duel: Duel) -> Refusal:
+def not_yours_to_answer(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.challenger.id:
+        return Refusal(
+            "Only {opponent} can answer your challenge. Wait for that, or take it back with Withdraw.",
+            opponent=duel.opponent.name,
+        )
     return Refusal(
         "Only {opponent} can answer this challenge. Start your own in another channel or thread.",
         opponent=duel.opponent.name,
     )
 
 
-def not_yours_to_withdraw(duel: Duel) -> Refusal:
+def not_yours_to_withdraw(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.opponent.id:
+        return Refusal(
+            "Only {challenger} can withdraw this challenge. You can decline it.", challenger=duel.challenger.name
+        )
     return Refusal(
         "Only {challenger} can withdraw this challenge. {opponent} can decline it.",
         challenger=duel.challenger.name,

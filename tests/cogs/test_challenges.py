@@ -41,18 +41,20 @@ async def test_accept_starts_the_game_and_closes_the_challenge(table: Table) -> 
 
 async def test_only_the_opponent_can_accept_or_decline(table: Table) -> None:
     challenge = await table.challenge()
-    for somebody in (table.alice, table.carol, table.morris):
-        for label in ("Accept", "Decline"):
+    for label in ("Accept", "Decline"):
+        for somebody in (table.carol, table.morris):
             sentence = await table.refused(await somebody.click(challenge, label=label))
             assert sentence.startswith("Only Bob can answer this challenge.")
+        sentence = await table.refused(await table.alice.click(challenge, label=label))
+        assert sentence == "Only Bob can answer your challenge. Wait for that, or take it back with Withdraw."
     assert (await table.duel()).match is None
 
 
 async def test_only_the_challenger_can_withdraw(table: Table) -> None:
     challenge = await table.challenge()
-    for somebody in (table.bob, table.carol):
+    for somebody, instead in ((table.bob, "You"), (table.carol, "Bob")):
         sentence = await table.refused(await somebody.click(challenge, label="Withdraw"))
-        assert sentence.startswith("Only Alice can withdraw this challenge.")
+        assert sentence == f"Only Alice can withdraw this challenge. {instead} can decline it."
     await table.alice.click(challenge, label="Withdraw")
     assert table.text.endswith("Alice withdrew the challenge.")
     assert not table.last.components

@@ -11,6 +11,7 @@ from game import (
     Match,
     Move,
     Multiply,
+    NumberRefused,
     Player,
     Resign,
     RunOutOfTime,
@@ -94,7 +95,10 @@ def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, n
         raise refusals.moved_on()
     if player is not match.game.turn:
         raise refusals.not_your_turn(duel, match.game.turn)
-    return _play(duel, match, Multiply(player, number), now, dice)
+    try:
+        return _play(duel, match, Multiply(player, number), now, dice)
+    except NumberRefused as refused:
+        raise refusals.number_refused(duel, refused) from None
 
 
 def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:

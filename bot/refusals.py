@@ -1,6 +1,6 @@
 """The sentences for what a member of a server may not do. Each says what to do instead."""
 
-from game import NotYourTurn, Player, Refusal
+from game import Narrator, NotYourTurn, NumberRefused, Player, Refusal
 from storage import Duel, Person, Status
 
 ANSWERED = {
@@ -45,6 +45,13 @@ def not_a_player(duel: Duel) -> Refusal:
 
 def not_your_turn(duel: Duel, turn: Player) -> Refusal:
     return NotYourTurn("It is {turn}'s turn. Yours comes after their move.", turn=duel.person(turn).name)
+
+
+def number_refused(duel: Duel, refused: NumberRefused) -> Refusal:
+    """In the words of the game's book, which may name the player."""
+    fields = {Player.ONE: "{challenger}", Player.TWO: "{opponent}"}
+    narrator = Narrator(duel.terms, duel.terms.variant.book.channel, fields)
+    return Refusal(narrator.refuse(refused), challenger=duel.challenger.name, opponent=duel.opponent.name)
 
 
 def not_yours_to_answer(duel: Duel, who: Person) -> Refusal:

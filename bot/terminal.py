@@ -3,7 +3,7 @@
 import re
 import sys
 
-from game import TABLE, VARIANTS, Event, Match, Multiply, Narrator, Player, Refusal, Terms, agree, new_match, play
+from game import TABLE, VARIANTS, Event, Match, Multiply, Narrator, NumberRefused, Player, Terms, agree, new_match, play
 
 NAMES = {Player.ONE: "Player 1", Player.TWO: "Player 2"}
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
@@ -35,8 +35,8 @@ def _turn(match: Match, narrator: Narrator) -> tuple[Match, list[Event]]:
         number = int(choice) if WHOLE_NUMBER.fullmatch(choice) else None
         try:
             return play(match, Multiply(match.game.turn, number))
-        except Refusal as refusal:
-            print(refusal)
+        except NumberRefused as refused:
+            print(narrator.refuse(refused))
 
 
 def _choose_variant() -> str:

@@ -7,6 +7,7 @@ from game.books.book import Voice
 from game.endings import Ending
 from game.events import ChoseWrongNumber, Event, GameStarted, GameWon, MatchWon, Multiplied, Scored
 from game.player import Player
+from game.refusal import NumberRefused
 from game.rules import Game, written
 from game.terms import Terms
 
@@ -35,6 +36,10 @@ class Narrator:
                 told.append(text)
         return told
 
+    def refuse(self, refused: NumberRefused) -> str:
+        """Why the number was not taken, and what to do instead."""
+        return self._wrong(refused.player, refused.number, strikes=0)
+
     def _text(self, event: Event, move: str) -> str:
         names, target = self.names, written(self.terms.target)
         match event:
@@ -43,9 +48,7 @@ class Narrator:
             case Multiplied(player, number, total):
                 return self.voice.move.format(player=names[player], number=number, total=written(total))
             case ChoseWrongNumber(player, number, strikes):
-                return self.voice.wrong.format(
-                    player=names[player], number=written(number), strikes=strikes, allowed=self.terms.strikes
-                )
+                return self._wrong(player, number, strikes)
             case GameWon(winner, ending):
                 return self.voice.endings[ending].format(
                     move=move, winner=names[winner], loser=names[winner.other], target=target
@@ -59,6 +62,11 @@ class Narrator:
                 return f"{names[winner]} wins the match {max(score)}–{min(score)}!"
             case MatchWon():
                 return ""
+
+    def _wrong(self, player: Player, number: int | None, strikes: int) -> str:
+        return self.voice.wrong.format(
+            player=self.names[player], number=written(number), strikes=strikes, allowed=self.terms.strikes
+        )
 
     def _opening(self, player: str, target: str) -> str:
         opening = self.voice.opening.format(player=player, target=target)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from game.player import Player
+
 
 class Refusal(Exception):
     """Nothing was changed; ``str(refusal)`` says why and what to do instead.
@@ -31,7 +33,15 @@ class GameIsOver(Refusal):
 
 
 class NumberRefused(Refusal):
-    """Not a whole number from 2 to 9, in a game that lets the player choose again."""
+    """Not a whole number from 2 to 9, in a game that lets the player choose again.
+
+    The rules do not know where the game is played; ``Narrator.refuse`` says it in the book's words for that place.
+    """
+
+    def __init__(self, player: Player, number: int | None) -> None:
+        self.player = player
+        self.number = number
+        super().__init__("Choose a whole number from 2 to 9.")
 
 
 class TermsRefused(Refusal):

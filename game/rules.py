@@ -88,7 +88,7 @@ def _multiply(game: Game, player: Player, number: int) -> tuple[Game, list[Event
 def _choose_wrong_number(game: Game, player: Player, number: int | None) -> tuple[Game, list[Event]]:
     variant = game.terms.variant
     if variant.wrong_number is WrongNumber.REFUSED:
-        raise NumberRefused(variant.book.channel.wrong.format(number=written(number)))
+        raise NumberRefused(player, number)
     if variant.wrong_number is WrongNumber.LOSES:
         chosen = replace(game, ply=game.ply + 1)
         return _after(ChoseWrongNumber(player, number, 0), chosen, player, Effect.LOSES, Ending.WRONG_NUMBER)

@@ -21,6 +21,7 @@ from bot.decisions import (
     withdraw,
 )
 from game import (
+    VARIANTS,
     Ending,
     GameIsOver,
     GameStarted,
@@ -33,6 +34,7 @@ from game import (
     Player,
     Refusal,
     Resign,
+    Terms,
 )
 from storage import Duel, End, First, Person, Start, Status, Step
 from tests.bot.duels import DUEL, IN_TIME, NOW, OPEN, duel, live, offer
@@ -208,6 +210,15 @@ def test_nothing_is_played_before_the_challenge_is_accepted(who: Person, sentenc
 def test_whose_turn_it_is_can_be_told_from_the_refusal() -> None:
     with pytest.raises(NotYourTurn):
         multiply(duel(Status.LIVE), BOB, 5, None, NOW, DICE)
+
+
+def test_a_number_is_refused_in_the_words_of_the_channel_and_names_are_left_to_whoever_shows_it() -> None:
+    exact = VARIANTS["exact100"]
+    channel = replace(exact.book.channel, wrong="{number} is nothing for this channel, {player}.")
+    terms = Terms(replace(exact, book=replace(exact.book, channel=channel)), 100)
+    with pytest.raises(Refusal) as refusal:
+        multiply(duel(Status.LIVE, live(terms)), ALICE, 12, None, NOW, DICE)
+    assert refusal.value.told(str.upper) == "12 is nothing for this channel, ALICE."
 
 
 # The end

@@ -4,6 +4,8 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -64,6 +66,17 @@ def test_what_is_not_a_number_from_2_to_9_is_a_wrong_number(typed: str) -> None:
 
 def test_a_refused_number_says_what_to_choose_instead() -> None:
     assert "12 is not a whole number from 2 to 9. Choose again." in play("exact100", typed="12\n")
+
+
+def test_a_refusal_is_in_the_words_of_the_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    duel = VARIANTS["exact100"]
+    keyboard = replace(duel.book.keyboard, wrong="{number} is not on these keys, {player}. Type another.")
+    monkeypatch.setitem(VARIANTS, "exact100", replace(duel, book=replace(duel.book, keyboard=keyboard)))
+    monkeypatch.setattr("sys.stdin", StringIO("1000\n"))
+    assert main(["play", "exact100"]) == 0
+    assert "1,000 is not on these keys, Player 1. Type another.\n" in capsys.readouterr().out
 
 
 def test_bytes_that_are_no_text_are_a_wrong_number_too() -> None:

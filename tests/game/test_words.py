@@ -8,6 +8,7 @@ from game import (
     Effect,
     Ending,
     Narrator,
+    NumberRefused,
     Player,
     Score,
     Terms,
@@ -59,6 +60,7 @@ def test_every_text_can_be_told(variant: Variant) -> None:
             assert len(told) == (6 if ending in (Ending.RESIGNED, Ending.TIME) else 5)
             assert "1,234,567" in told[1]
             assert "Bob" in told[-3]
+            assert "1,000" in narrator.refuse(NumberRefused(Player.ONE, 1_000))
             assert told[-2:] == ["Bob leads the match 1–0.", "Bob wins the match 2–0!"]
             assert not any("{" in text for text in told)
         assert "Alice" in narrator.ask(new_game(terms, Player.ONE))

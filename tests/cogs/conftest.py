@@ -1,5 +1,6 @@
 """The table the tests play on, cleared away afterwards."""
 
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,10 +16,13 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def table(settings: Settings) -> AsyncIterator[Table]:
+async def table(settings: Settings, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Table]:
     env, table = await lay_table(settings)
     yield table
     await env.shutdown()
     await table.bot.close()
     assert table.mentionable() <= table.players
-    assert table.expects_errors or table.errors() == []
+    assert table.overlooked() == []
+    if not table.expects_errors:
+        assert table.errors() == []
+        assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []

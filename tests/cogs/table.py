@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 from bot import DuelBot, create_bot
 from config import Settings
 from game import Refusal
-from storage import Duel
+from storage import Duel, StorageTrouble
 
 
 class Table:
@@ -34,7 +34,11 @@ class Table:
         """Whom the bot may mention; a test in which others play adds them."""
 
         self.expects_errors = False
+        """Set by a test in which something goes wrong that nobody foresaw."""
+
         self._passed = timedelta()
+        self._read: set[int] = set()
+        """The private messages that the test has looked at."""
 
     @property
     def last(self) -> discord.Message:
@@ -101,16 +105,23 @@ class Table:
         assert result.response is not None
         assert result.ephemeral, result.response.content
         assert not result.followups
+        self._read.add(result.response.id)
         return result.response
 
     async def refused(self, result: simcord.InteractionResult) -> str:
         """The sentence of a refusal, which only the one who asked can see."""
         return self.private(result).content
 
+    def overlooked(self) -> list[str]:
+        """What somebody was told in private, a refusal above all, and the test did not look at."""
+        said = [message for channel in self.env.backend.messages.values() for message in channel.values()]
+        private = [message for message in said if message.flags & discord.MessageFlags.ephemeral.flag]
+        return [message.content or "an embed" for message in private if message.id not in self._read]
+
     def errors(self) -> list[BaseException]:
-        """Everything that was raised and is not a refusal."""
+        """Everything that was raised and is not the player's doing."""
         raised = [e.original if isinstance(e, app_commands.CommandInvokeError) else e for e in self.env.errors]
-        return [error for error in raised if not isinstance(error, Refusal)]
+        return [error for error in raised if isinstance(error, StorageTrouble) or not isinstance(error, Refusal)]
 
     def mentionable(self) -> set[int]:
         """Everyone whom any message of the bot so far was allowed to notify."""

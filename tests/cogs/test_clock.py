@@ -89,6 +89,7 @@ async def test_a_clock_that_cannot_be_announced_stops_nothing_else(table: Table)
 
 
 async def test_a_clock_that_cannot_be_handled_is_tried_again(table: Table) -> None:
+    table.expects_errors = True
     await table.begin(clock=4)
     await table.bot.storage.close()
     await table.env.advance_time(181)

@@ -82,10 +82,8 @@ async def test_there_is_nothing_to_stop(table: Table) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 async def test_rules_are_told_in_brief_to_the_one_who_asks(table: Table, variant: str) -> None:
-    result = await table.carol.slash(table.channel, "duel rules", variant=variant)
-    assert result.ephemeral
-    assert result.response is not None
-    [embed] = result.response.embeds
+    told = table.private(await table.carol.slash(table.channel, "duel rules", variant=variant))
+    [embed] = told.embeds
     assert embed.title == VARIANTS[variant].title
     assert embed.description is not None
     assert f"{VARIANTS[variant].target:,}" in embed.description

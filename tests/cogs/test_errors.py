@@ -69,6 +69,7 @@ async def test_somebody_who_is_not_in_the_server_cannot_be_challenged(table: Tab
 async def test_commands_that_cannot_be_registered_do_not_stop_the_bot(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
+    table.expects_errors = True
     table.env.inject_error("PUT", "/applications/*/commands", status=500)
     await table.bot.storage.take_note("commands", "something older")
     await table.restart()

@@ -95,7 +95,7 @@ async def test_nobody_is_pinged_by_a_review(table: Table) -> None:
     await table.bob.slash(table.channel, "duel resign")
     table.env.http_requests.clear()
     await newest(table)
-    await table.alice.click(table.channel.history()[-2], label="Review")
+    table.private(await table.alice.click(table.channel.history()[-2], label="Review"))
     assert table.mentionable() == set()
 
 

@@ -1,6 +1,8 @@
 """What holds for every game of the table, whatever is played."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,16 +10,20 @@ from hypothesis import strategies as st
 from game import (
     BEST_OF,
     VARIANTS,
+    GameIsOver,
     GameWon,
     Match,
     MatchWon,
     Move,
     Multiply,
+    NotYourTurn,
+    NumberRefused,
     Player,
     Refusal,
     Resign,
     RunOutOfTime,
     Terms,
+    WrongNumber,
     agree,
     new_match,
     play,
@@ -33,16 +39,26 @@ terms = st.builds(
 )
 players = st.sampled_from(Player)
 multipliers = st.integers(2, 9)
-numbers = st.one_of(multipliers, multipliers, multipliers, st.none(), st.integers(-20, 20), st.integers())
-moves = st.one_of(
-    st.builds(Multiply, players, numbers),
-    st.builds(Multiply, players, multipliers),
-    st.builds(Resign, players),
-    st.builds(RunOutOfTime, players),
-)
+wrong = st.sampled_from([None, -2, 0, 1, 10, 25]) | st.integers(max_value=1) | st.integers(min_value=10)
 
 LONGEST_GAME = 2 * 40 + 2 * 10
 """Two products can be doubled 40 times below the largest target, and each player can have 10 strikes."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A move that somebody tries to make, whoever's turn it is then."""
+
+    of: Callable[[Player], Move]
+    in_turn: bool
+
+    def on(self, match: Match) -> Move:
+        return self.of(match.game.turn if self.in_turn else match.game.turn.other)
+
+
+in_turn = st.sampled_from([True, True, True, False])
+choices = st.builds(Attempt, (multipliers | wrong).map(lambda number: partial(Multiply, number=number)), in_turn)
+endings = st.builds(Attempt, st.sampled_from([Resign, RunOutOfTime]), in_turn)
 
 
 @dataclass
@@ -53,10 +69,11 @@ class Line:
     played: list[Move]
 
 
-def line(terms: Terms, first: Player, attempts: list[Move]) -> Line:
+def line(terms: Terms, first: Player, attempts: list[Attempt]) -> Line:
     match, _ = new_match(terms, first)
     played: list[Move] = []
-    for move in attempts:
+    for attempt in attempts:
+        move = attempt.on(match)
         try:
             match, _ = play(match, move)
         except Refusal:
@@ -65,9 +82,38 @@ def line(terms: Terms, first: Player, attempts: list[Move]) -> Line:
     return Line(match, played)
 
 
-@given(terms, players, st.lists(moves, max_size=60))
-def test_a_refusal_changes_nothing_and_replaying_the_moves_gives_the_same_state(
-    terms: Terms, first: Player, attempts: list[Move]
+def forbidden(match: Match, move: Move) -> type[Refusal] | None:
+    """Why the move may not be made, told once more and apart from the rules."""
+    if match.winner:
+        return GameIsOver
+    if not isinstance(move, Resign) and move.player is not match.game.turn:
+        return NotYourTurn
+    refuses = match.terms.variant.wrong_number is WrongNumber.REFUSED
+    if refuses and isinstance(move, Multiply) and move.number not in range(2, 10):
+        return NumberRefused
+    return None
+
+
+@given(terms, players, st.lists(choices | choices | choices | endings, max_size=60))
+def test_exactly_what_is_forbidden_is_refused(terms: Terms, first: Player, attempts: list[Attempt]) -> None:
+    match, _ = new_match(terms, first)
+    for attempt in attempts:
+        move = attempt.on(match)
+        refusal: type[Refusal] | None = None
+        before = match
+        try:
+            match, events = play(match, move)
+        except Refusal as refused:
+            refusal = type(refused)
+        else:
+            assert events
+            assert match != before
+        assert refusal is forbidden(before, move)
+
+
+@given(terms, players, st.lists(choices | choices | choices | endings, max_size=60))
+def test_replaying_the_moves_that_were_taken_gives_the_same_match(
+    terms: Terms, first: Player, attempts: list[Attempt]
 ) -> None:
     result = line(terms, first, attempts)
     start, _ = new_match(terms, first)
@@ -108,11 +154,11 @@ def test_a_match_always_ends_with_a_winner_who_has_more_than_half(
     assert events[-1] == MatchWon(match.winner, match.score)
 
 
-@given(terms, players, st.lists(moves, max_size=60))
+@given(terms, players, st.lists(choices, max_size=60))
 def test_the_player_to_move_is_never_the_one_who_has_just_multiplied(
-    terms: Terms, first: Player, attempts: list[Move]
+    terms: Terms, first: Player, attempts: list[Attempt]
 ) -> None:
-    result = line(terms, first, [move for move in attempts if isinstance(move, Multiply)])
+    result = line(terms, first, attempts)
     last = result.played[-1] if result.played else None
     if isinstance(last, Multiply) and last.number in range(2, 10) and result.match.game.ply:
         assert result.match.game.turn is last.player.other

@@ -8,6 +8,7 @@ from game import (
     Ending,
     GameWon,
     Multiply,
+    Narrator,
     NumberRefused,
     Outcome,
     Player,
@@ -28,10 +29,16 @@ def test_three_games_refuse() -> None:
 
 @pytest.mark.parametrize("number", WRONG)
 @pytest.mark.parametrize("variant", REFUSING)
-def test_a_refused_number_changes_nothing_and_says_what_to_do(variant: str, number: int | None) -> None:
-    game = new_game(agree(variant), ONE)
-    with pytest.raises(NumberRefused, match=r"2 (to|and) 9"):
-        apply(game, Multiply(ONE, number))
+def test_a_refused_number_is_named_with_what_to_choose_instead(variant: str, number: int | None) -> None:
+    terms = agree(variant)
+    with pytest.raises(NumberRefused, match="Choose a whole number from 2 to 9") as refused:
+        apply(new_game(terms, ONE), Multiply(ONE, number))
+    assert (refused.value.player, refused.value.number) == (ONE, number)
+    named = "That" if number is None else f"{number:,}"
+    for voice in (terms.variant.book.keyboard, terms.variant.book.channel):
+        told = Narrator(terms, voice, {ONE: "Alice", TWO: "Bob"}).refuse(refused.value)
+        assert told.startswith(f"{named} is not a")
+        assert "2 to 9" in told or "2 and 9" in told
 
 
 @pytest.mark.parametrize("number", WRONG)

@@ -20,14 +20,22 @@ def soon_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.outbox, "FIRST_RETRY", timedelta(milliseconds=300))
 
 
-async def test_two_answers_that_fail_are_two_messages(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_each_answer_that_fails_is_a_message_and_only_one(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        board = await table.begin()
         for player, number, total in ((table.alice, 5, 5), (table.bob, 3, 15), (table.alice, 2, 30)):
             standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
             player.slash(table.channel, "multiply", n=number)
             await table.told(f"New total is {total}.")
             await table.settled(bot)
+        messages = standin.messages(table.channel)
+        assert [message.content.split("\n")[0] for message in messages[messages.index(board) + 1 :]] == [
+            "Alice multiplied by 5. New total is 5.",
+            "Bob multiplied by 3. New total is 15.",
+            "Alice multiplied by 2. New total is 30.",
+        ]
 
 
 async def test_what_is_being_answered_is_not_announced_beside_it(
@@ -90,4 +98,4 @@ async def test_the_board_keeps_its_words_when_a_stop_could_not_be_answered(
         table.morris.slash(table.channel, "duel stop")
         await table.told("A moderator stopped the match")
         await table.settled(bot)
-        assert table.count(MOVE) == 1
+        assert (table.count(MOVE), table.count("A moderator stopped the match")) == (1, 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from game import (
+    MULTIPLIERS,
     TABLE,
     Judgement,
     Move,
@@ -12,6 +13,7 @@ from game import (
     Review,
     RunOutOfTime,
     Terms,
+    Variant,
     agree,
     headline,
     move_by_move,
@@ -165,12 +167,13 @@ def test_the_prospects_of_a_game(key: str, target: int, sentence: str) -> None:
     assert prospects(agree(key, target=target)) == f"With perfect play, {sentence}"
 
 
-def test_the_prospects_hold_for_every_start_they_name() -> None:
-    for variant in TABLE:
-        for target in range(10, 200):
-            verdict = solve(new_game(Terms(variant, target), ONE))
-            for choice in verdict.choices:
-                if choice.wins:
-                    sentence = prospects(Terms(variant, target))
-                    assert str(choice.number) in sentence.partition("start with ")[2] or "any number" in sentence
-                    assert choice.in_moves <= int(sentence.partition("at most ")[2].split()[0])
+@pytest.mark.parametrize("variant", TABLE, ids=[variant.key for variant in TABLE])
+def test_the_prospects_name_exactly_the_starts_that_win_and_hold_for_each(variant: Variant) -> None:
+    for target in range(10, 200):
+        verdict = solve(new_game(Terms(variant, target), ONE))
+        sentence = prospects(Terms(variant, target))
+        starts = sentence.partition("start with ")[2]
+        named = MULTIPLIERS if "any number" in starts else [int(digit) for digit in starts if digit.isdecimal()]
+        assert tuple(named) == verdict.winning
+        moves = int(sentence.partition("at most ")[2].split()[0])
+        assert moves == max((choice.in_moves for choice in verdict.choices if choice.wins), default=verdict.in_moves)

@@ -6,6 +6,8 @@ import signal
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.errors import take_up
+
 STOPS = ("SIGTERM", "SIGHUP")
 
 
@@ -22,6 +24,7 @@ def run_until_stopped(work: Coroutine[Any, Any, None]) -> None:
 async def _stoppable(work: Coroutine[Any, Any, None]) -> None:
     working = asyncio.current_task()
     assert working is not None
+    asyncio.get_running_loop().set_exception_handler(take_up)
     for name in STOPS:
         # Windows has no such signals to handle, and what was started with nohup stays when its terminal is closed.
         with contextlib.suppress(AttributeError, NotImplementedError):

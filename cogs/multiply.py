@@ -8,6 +8,7 @@ from bot import DuelBot
 from bot.errors import log_error
 from cogs.board import NumberButton, multiply
 from cogs.origin import channel_of
+from game import Refusal
 
 
 class Multiply(commands.Cog):
@@ -22,6 +23,9 @@ class Multiply(commands.Cog):
         """What each number makes of the total, for the player whose turn it is."""
         try:
             choices = await interaction.client.matches.choices(channel_of(interaction), interaction.user.id)
+        except Refusal:
+            # There is nothing to offer, and the command itself will say why.
+            return []
         except Exception as error:
             # discord.py has no door for these either.
             log_error(error, "autocomplete failed")

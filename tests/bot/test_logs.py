@@ -1,8 +1,12 @@
-"""The log never holds the token, wherever it comes from."""
+"""The log never holds the token, wherever it comes from, and no traceback of what is nobody's mistake."""
 
 import logging
 import sys
+from types import SimpleNamespace
+from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from pydantic import SecretStr
 
@@ -11,8 +15,14 @@ from bot.logs import SecretiveFormatter
 TOKEN = SecretStr("not.a-real.token")
 
 
-def formatted(secret: SecretStr | None, message: str, *arguments: object, error: BaseException | None = None) -> str:
-    record = logging.LogRecord("bot", logging.INFO, __file__, 1, message, arguments, None)
+def formatted(
+    secret: SecretStr | None,
+    message: str,
+    *arguments: object,
+    error: BaseException | None = None,
+    name: str = "bot",
+) -> str:
+    record = logging.LogRecord(name, logging.INFO, __file__, 1, message, arguments, None)
     if error is not None:
         try:
             raise error
@@ -36,3 +46,46 @@ def test_the_token_is_taken_out_of_messages_and_tracebacks() -> None:
 @pytest.mark.parametrize("secret", [None, SecretStr("")])
 def test_without_a_token_nothing_is_taken_out(secret: SecretStr | None) -> None:
     assert formatted(secret, "all is well").endswith("all is well")
+
+
+def refused(status: int, code: int, words: str) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="No")
+    return discord.HTTPException(response, {"code": code, "message": words})
+
+
+ON_THE_WAY: dict[str, Exception] = {
+    "unreachable": aiohttp.ClientConnectionError("Cannot connect to host gateway"),
+    "reset": ConnectionResetError(104, "Connection reset by peer"),
+    "too late": TimeoutError(),
+    "too late for an answer": refused(404, 10062, "Unknown interaction"),
+    "down": refused(429, 0, "<html>\n<p>Sorry</p>\n</html>"),
+}
+
+
+@pytest.mark.parametrize("what", ON_THE_WAY)
+def test_what_discord_py_says_of_its_way_to_discord_is_one_line(what: str) -> None:
+    error = ON_THE_WAY[what]
+    line = formatted(TOKEN, "Attempting a reconnect in %.2fs", 1.5, error=error, name="discord.client")
+    assert " discord.client: Attempting a reconnect in 1.50s: " in line
+    assert "\n" not in line
+    assert (str(error).split() or [type(error).__name__])[-1] in line
+
+
+def test_the_record_itself_is_left_whole_for_others() -> None:
+    error = TimeoutError()
+    record = logging.LogRecord("discord", logging.ERROR, __file__, 1, "%s", ("no",), (TimeoutError, error, None))
+    SecretiveFormatter(None).format(record)
+    assert record.exc_info is not None
+    assert record.getMessage() == "no"
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("bot.errors", TimeoutError()),
+        ("discord.client", KeyError("n")),
+        ("discord.client", refused(400, 50035, "Invalid Form Body")),
+    ],
+)
+def test_our_own_errors_are_told_whole(name: str, error: Exception) -> None:
+    assert "\nTraceback" in formatted(TOKEN, "it failed", error=error, name=name)

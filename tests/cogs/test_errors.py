@@ -2,6 +2,8 @@
 
 import logging
 import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -45,6 +47,18 @@ async def test_an_autocomplete_that_fails_lists_nothing(table: Table, caplog: py
     await broken(table)
     assert await table.alice.autocomplete(table.channel, "multiply", "n", "") == []
     assert re.search(r"\[[0-9A-F]{6}\] autocomplete failed", caplog.text)
+
+
+async def test_an_autocomplete_in_disk_trouble_lists_nothing_and_is_not_logged_again(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.begin()
+    with closing(sqlite3.connect(table.bot.settings.database_file)) as disk:
+        disk.execute("ALTER TABLE duels RENAME TO unreadable")
+    assert await table.alice.autocomplete(table.channel, "multiply", "n", "") == []
+    assert "Traceback" not in caplog.text
+    [record] = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert record.name == "storage.storage"
 
 
 async def test_an_event_that_fails(table: Table, caplog: pytest.LogCaptureFixture) -> None:

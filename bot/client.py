@@ -1,8 +1,6 @@
 """The Discord client: what it is allowed to do, and how it starts and stops."""
 
 import asyncio
-import hashlib
-import json
 import logging
 import random
 import sys
@@ -15,13 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.alarm import Alarm
-from bot.at_work import AtWork
+from bot.at_work import AtWork, finish
 from bot.clock import Clock
 from bot.errors import answer_error, log_error
 from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.presence import Presence
 from bot.puzzles import Puzzles
+from bot.registration import register_commands
 from bot.study import Study
 from config import Settings
 from storage import Storage
@@ -31,6 +30,9 @@ log = logging.getLogger(__name__)
 COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.puzzle", "cogs.world")
 REMEMBERED = 10_000
 """How many interactions to know again."""
+
+LONGEST_WAIT = 30
+"""Seconds that a request waits at Discord's word."""
 
 PATIENCE = 5
 """Seconds that what is in flight has to finish when the bot is told to stop."""
@@ -61,6 +63,8 @@ class DuelBot(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             max_messages=None,
+            # What Discord puts off for longer fails at once, and whoever asked for it tries again later.
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
         self.storage = Storage(settings.database_file)
@@ -73,15 +77,18 @@ class DuelBot(commands.Bot):
         self.puzzles = Puzzles(self.storage, self.alarm)
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
+        self._registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         await self.storage.open()
         for cog in COGS:
             await self.load_extension(cog)
-        await self._sync_commands()
+        self._registering = asyncio.create_task(register_commands(self.tree, self.storage))
         await self.clock.start()
 
     async def close(self) -> None:
+        if self._registering is not None:
+            await finish([self._registering], 0)
         await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
         await super().close()
         await self.presence.stop()
@@ -108,25 +115,6 @@ class DuelBot(commands.Bot):
         # There are no text commands; a mention of the bot that looks like one needs no answer.
         if not isinstance(exception, commands.CommandNotFound):
             log_error(exception, "a text command failed")
-
-    async def _sync_commands(self) -> None:
-        """Register the commands with Discord if they differ from what it has from us."""
-        ours = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        fingerprint = hashlib.sha256(json.dumps(ours, sort_keys=True).encode()).hexdigest()
-        try:
-            theirs = await self.tree.fetch_commands()
-            if await self.storage.note("commands") == _note(fingerprint, theirs):
-                return
-            synced = await self.tree.sync()
-        except discord.HTTPException as error:
-            log.error("the commands could not be registered with Discord, so older ones stay: %s", error)
-            return
-        await self.storage.take_note("commands", _note(fingerprint, synced))
-        log.info("registered %d commands with Discord", len(synced))
-
-
-def _note(fingerprint: str, commands: list[app_commands.AppCommand]) -> str:
-    return " ".join([fingerprint, *sorted(str(command.id) for command in commands)])
 
 
 def create_bot(

@@ -14,6 +14,7 @@ from tests.standin.front_door import FrontDoor, Request
 from tests.standin.gateway import Gateway
 from tests.standin.interactions import Interaction
 from tests.standin.messages import Message
+from tests.standin.patience import PATIENCE
 from tests.standin.people import Member
 from tests.standin.persons import USUAL, Person
 from tests.standin.places import Channel, Guild
@@ -95,9 +96,18 @@ class StandIn:
         self._runner = None
 
     async def connected(self) -> None:
-        """Wait until a bot is there to be told of events."""
+        """Wait until a bot is there to be told of events, and its commands are there to be used."""
         while not self.gateway.connected:
             await self.gateway.next_greeting()
+        await self.registered()
+
+    async def registered(self) -> None:
+        """Wait until there are commands; a bot registers them beside its connection."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.world.registered.wait()
+        except TimeoutError:
+            raise AssertionError(f"no commands were registered in {PATIENCE:.0f} seconds") from None
 
     # People and places
 

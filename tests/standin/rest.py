@@ -78,6 +78,7 @@ class Rest:
             command["integration_types"] = command.get("integration_types") or [IN_SERVERS]
             of_ours = {"id": kept, "application_id": str(world.application_id), "version": str(world.new_id())}
             world.commands[key] = {"description": "", "default_member_permissions": None, **command, **of_ours}
+        world.registered.set()
         return await self.commands(request)
 
     async def channel(self, request: web.Request) -> web.Response:

@@ -37,15 +37,21 @@ def discord_at(standin: StandIn) -> Generator[None]:
         Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
-@contextlib.asynccontextmanager
-async def connected(standin: StandIn, client: Client) -> AsyncGenerator[Client]:
-    """Any client of discord.py, connected and ready, and closed in the end. It leaves out discord.py's long pauses."""
+def hurried(client: Client) -> Client:
+    """The client without discord.py's long pauses."""
 
     async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
         """What discord.py does before it identifies; otherwise it waits for 5 seconds if it has done so before."""
 
     client.before_identify_hook = at_once
     client._connection.guild_ready_timeout = LAST_GUILD_SECONDS  # pyright: ignore[reportPrivateUsage]
+    return client
+
+
+@contextlib.asynccontextmanager
+async def connected(standin: StandIn, client: Client) -> AsyncGenerator[Client]:
+    """Any client of discord.py, connected and ready, and closed in the end."""
+    hurried(client)
     with discord_at(standin):
         async with client:
             running = asyncio.create_task(client.start(standin.token))
@@ -62,9 +68,16 @@ async def connected(standin: StandIn, client: Client) -> AsyncGenerator[Client]:
 
 
 @contextlib.asynccontextmanager
-async def bot_against(standin: StandIn, settings: Settings, **options: Any) -> AsyncGenerator[DuelBot]:
-    """This project's bot, connected and ready; the options are those of ``create_bot``."""
+async def bot_against(
+    standin: StandIn, settings: Settings, *, registers: bool = True, **options: Any
+) -> AsyncGenerator[DuelBot]:
+    """This project's bot, connected and ready; the options are those of ``create_bot``.
+
+    Its commands are registered too, unless the test is about just that.
+    """
     async with connected(standin, create_bot(settings, **options)) as bot:
+        if registers:
+            await standin.registered()
         yield bot
 
 
@@ -77,15 +90,17 @@ async def bot_process(standin: StandIn, folder: Path, **environment: str) -> Asy
     kept = {name: value for name, value in os.environ.items() if "DUEL_" not in name}
     kept |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": standin.token, **environment}
     command = [sys.executable, "-m", "tests.standin.driver", standin.address, "run"]
-    greeting = standin.gateway.next_greeting()
+    connected = asyncio.create_task(standin.connected())
     with (folder / "bot.log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=kept, stdout=log, stderr=log)
     ended = asyncio.create_task(process.wait())
     try:
-        await asyncio.wait({greeting, ended}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         assert not ended.done(), (folder / "bot.log").read_text(encoding="utf-8")
+        await connected
         yield process
     finally:
+        connected.cancel()
         if process.returncode is None:
             process.terminate()
         if not (await asyncio.wait({ended}, timeout=PATIENCE))[0]:

@@ -1,5 +1,6 @@
 """Everything there is, and the few ways in which it changes. Nothing here knows of sockets."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,6 +34,9 @@ class World:
         """Under which files can be fetched, known once the stand-in has started."""
 
         self.files: dict[int, File] = {}
+        self.registered = asyncio.Event()
+        """Set once it has registered any."""
+
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self._last_id = 0

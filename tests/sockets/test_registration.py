@@ -1,0 +1,98 @@
+"""The commands cannot be registered: the bot plays all the same, and tries again later."""
+
+from collections.abc import Callable
+
+import pytest
+from aiohttp import web
+
+import bot.registration
+from config import Settings
+from tests.sockets.table import Table, met
+from tests.standin.discord_server import StandIn
+from tests.standin.faults import Fault, Handler
+from tests.standin.forms import json_response
+from tests.standin.running import bot_against
+
+COMMANDS = "/applications/*/commands"
+HOUR = 3600
+
+Trouble = Callable[[StandIn, str], Fault]
+
+TROUBLES: dict[str, Trouble] = {
+    "503": lambda standin, method: standin.faults.answer(503, method, COMMANDS),
+    "403": lambda standin, method: standin.faults.answer(403, method, COMMANDS),
+    # aiohttp itself asks a second time.
+    "a dropped line": lambda standin, method: standin.faults.drop(method, COMMANDS, times=2),
+    "no answer": lambda standin, method: standin.faults.hang(method, COMMANDS),
+    "an answer of another kind": lambda standin, method: _answers(standin, method, {"commands": 3}),
+    "commands without ids": lambda standin, method: _answers(standin, method, [{"name": "duel"}]),
+}
+
+
+def _answers(standin: StandIn, method: str, body: object) -> Fault:
+    async def outcome(request: web.Request, handler: Handler) -> web.StreamResponse:
+        return json_response(body)
+
+    fault = standin.faults.answer(200, method, COMMANDS)
+    fault.outcome = outcome
+    return fault
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    errors = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert not [record for record in errors if record.exc_info]
+    return [record.getMessage() for record in errors]
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_commands_that_cannot_be_registered_are_registered_later(
+    standin: StandIn,
+    table: Table,
+    settings: Settings,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str,
+    trouble: str,
+) -> None:
+    monkeypatch.setattr(bot.registration, "FIRST_PAUSE", 0.01)
+    if trouble == "no answer":
+        monkeypatch.setattr(bot.registration, "TIME_LIMIT", 0.5)
+    fault = TROUBLES[trouble](standin, method)
+    async with bot_against(standin, settings):
+        await table.begin()
+    assert fault.struck == fault.times
+    told = complaints(caplog)
+    assert told
+    for line in told:
+        assert line.startswith("the commands could not be registered, so older ones stay; again in 0 seconds: ")
+        assert "\n" not in line
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_a_bot_that_may_not_register_for_an_hour_plays_meanwhile(
+    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    async with bot_against(standin, settings):
+        board = await table.begin()
+    registered = standin.world.commands
+    # Discord has lost them, so they are to be registered again; people still see the old ones.
+    standin.world.commands = {}
+    fault = standin.faults.rate_limit(HOUR, method, COMMANDS, times=9)
+    async with bot_against(standin, settings, registers=False):
+        await met(fault)
+        standin.world.commands = registered
+        assert "New total is 5." in (await table.alice.press(board, "5")).text
+        assert "New total is 40." in (await table.bob.slash(table.channel, "multiply", n=8)).text
+    assert fault.struck == 1
+    [told] = complaints(caplog)
+    assert f"again in {HOUR} seconds" in told
+
+
+async def test_a_bot_that_is_stopped_while_it_registers_goes_quietly(
+    standin: StandIn, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = standin.faults.hang("GET", COMMANDS)
+    async with bot_against(standin, settings, registers=False):
+        await met(fault)
+    assert complaints(caplog) == []

@@ -22,15 +22,19 @@ from bot.__main__ import main
 sys.exit(main(sys.argv[2:]))
 """
 
+UNAUTHORIZED = b'{"message": "401: Unauthorized", "code": 0}'
+PAGE = b"<!DOCTYPE html>\n<html>\n<head><title>Sorry</title></head>\n" + b"<p>Come back later.</p>\n" * 1000
+
 
 class FrontDoor(ThreadingHTTPServer):
-    """Answers a login as Discord would an unknown token, or lets it wait."""
+    """Answers a login as Discord would an unknown token, or in another way, or lets it wait."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
         self.knocked = threading.Event()
         self.answering = threading.Event()
+        self.status, self.headers, self.body = 401, {"Content-Type": "application/json"}, UNAUTHORIZED
 
         door = self
 
@@ -38,12 +42,11 @@ class FrontDoor(ThreadingHTTPServer):
             def do_GET(self) -> None:
                 door.knocked.set()
                 door.answering.wait(60)
-                body = b'{"message": "401: Unauthorized", "code": 0}'
-                self.send_response(401)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
+                self.send_response(door.status)
+                for name, value in {**door.headers, "Content-Length": str(len(door.body))}.items():
+                    self.send_header(name, value)
                 self.end_headers()
-                self.wfile.write(body)
+                self.wfile.write(door.body)
 
             def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name in the base class
                 pass
@@ -108,14 +111,46 @@ def test_a_database_that_cannot_be_used_is_one_line_before_logging_in(tmp_path: 
     assert not front_door.knocked.is_set()
 
 
-def test_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
-    nowhere = "http://127.0.0.1:9"
+def test_a_refusal_at_the_login_is_one_line(tmp_path: Path, front_door: FrontDoor) -> None:
+    front_door.status, front_door.headers, front_door.body = 403, {"Content-Type": "text/html"}, PAGE
+    front_door.answering.set()
     code, out, err = finish(
-        start("-c", DRIVER, nowhere, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
+        start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
     )
     assert (code, out) == (2, "")
-    assert err.startswith("Discord cannot be reached: ")
+    assert err.startswith("Discord does not let this bot in: 403 Forbidden")
     assert err.count("\n") == 1
+    assert len(err) < 600
+
+
+def test_discord_out_of_reach_is_one_line_and_tried_again(tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9"
+    process = start("-c", DRIVER, nowhere, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
+    assert process.stderr is not None
+    lines = [process.stderr.readline() for _ in range(2)]
+    assert "bot.connection: Discord cannot be reached; again in 1 seconds: " in lines[0]
+    assert "bot.connection: Discord cannot be reached; again in 2 seconds: " in lines[1]
+    process.terminate()
+    code, out, err = finish(process)
+    assert (code, out, err) == (0, "", "")
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_at_once_while_it_waits_to_try_again(
+    tmp_path: Path, front_door: FrontDoor, how: signal.Signals
+) -> None:
+    front_door.status, front_door.headers, front_door.body = 429, {"Retry-After": "3600"}, PAGE
+    front_door.answering.set()
+    process = start(
+        "-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR"
+    )
+    assert process.stderr is not None
+    line = process.stderr.readline()
+    assert "Discord cannot be reached; again in 3600 seconds: 429 Too Many Requests" in line
+    process.send_signal(how)
+    code, out, err = finish(process)
+    assert (code, out, err) == (0, "", "")
+    assert not (tmp_path / "data" / "duel.db-wal").exists(), "the database was closed"
 
 
 def test_a_wrong_setting_is_one_line(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from cogs.board import announcement
 from cogs.delivery import in_time, perform
 from cogs.durations import in_words
 from cogs.origin import asked, channel_of, guild_of, person
-from cogs.permissions import require_permissions
+from cogs.permissions import require_permissions, require_presence
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
 from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
@@ -41,6 +41,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         level: str | None = None,
     ) -> None:
         """Challenge somebody to a duel in this channel."""
+        require_presence(interaction)
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
         strength = _level(interaction, opponent, level)

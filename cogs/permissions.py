@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel before a duel starts there."""
+"""What the bot needs before a duel starts: to be in the server, and what it must be allowed to do in the channel."""
 
 import discord
 
@@ -6,6 +6,19 @@ from game import Refusal
 
 NEEDED = ("view_channel", "send_messages", "embed_links")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
+ASKED_FOR = dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, "attach_files"}, True)
+
+
+def require_presence(interaction: discord.Interaction) -> None:
+    """Refuse where only the commands were added to a server, and not the bot: it could post nothing by itself.
+
+    A server in an outage is one that the bot knows to be in, although it knows nothing else of it.
+    """
+    if interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None:
+        raise Refusal(
+            "I am not in this server yet: only my commands are. Ask somebody who manages it to invite me, "
+            f"with the scope `bot`: <{_invitation(interaction)}>"
+        )
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
@@ -18,3 +31,8 @@ def require_permissions(interaction: discord.Interaction) -> None:
             f"I am not allowed to host a duel here. Ask a moderator to give me these permissions in this channel: "
             f"{names}. Or duel in another channel."
         )
+
+
+def _invitation(interaction: discord.Interaction) -> str:
+    """Where to do that; the same link as in the README."""
+    return discord.utils.oauth_url(interaction.application_id, permissions=discord.Permissions(**ASKED_FOR))

@@ -135,7 +135,8 @@ class Gateway:
         ready["guilds"] = [{"id": str(guild.id), "unavailable": True} for guild in guilds]
         session.tell("READY", ready)
         for guild in guilds:
-            session.tell("GUILD_CREATE", guild.payload())
+            if not guild.in_outage:
+                session.tell("GUILD_CREATE", guild.payload())
         self._greet("READY")
 
     def _resume(self, line: Line, data: Json) -> None:

@@ -21,6 +21,9 @@ class Guild:
     joined: bool = True
     """Whether the bot is in it."""
 
+    in_outage: bool = False
+    """Whether a bot that connects is told no more of it than that it is in it."""
+
     def holds(self, person: Person) -> bool:
         """Whether they are a member, as the bot is without being listed."""
         return person.id in self.members or (self.joined and person is self.bot)

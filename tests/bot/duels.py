@@ -30,7 +30,24 @@ def duel(status: Status, match: Match | None = None, *, first: First = First.CHA
         match = live() if status is not Status.FINISHED else replay(live(), [Resign(Player.ONE)])
     deadline, wake_at = IN_TIME if status in OPEN else (None, None)
     terms = match.terms if match else EXACT
-    return Duel(DUEL, 1, 2, ALICE, BOB, terms, first, CLOCK, None, status, deadline, wake_at, None, match)
+    return Duel(
+        id=DUEL,
+        guild_id=1,
+        channel_id=2,
+        challenger=ALICE,
+        opponent=BOB,
+        terms=terms,
+        first=first,
+        clock=CLOCK,
+        level=None,
+        status=status,
+        deadline=deadline,
+        wake_at=wake_at,
+        reminded=False,
+        quarter_granted=False,
+        message_id=None,
+        match=match,
+    )
 
 
 def offer(first: First = First.CHALLENGER, terms: Terms = EXACT, level: Level | None = None) -> Offer:

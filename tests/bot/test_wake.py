@@ -7,32 +7,20 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.decisions import NothingDue, wake
-from game import Player, RunOutOfTime, agree, new_match
-from storage import Duel, End, Extend, First, Person, Play, Remind, Status
+from game import Player, RunOutOfTime, agree
+from storage import Duel, End, Extend, Play, Remind, Status
 from storage.deadlines import Away, extended
+from tests.bot.duels import duel, live
 
 BEGUN = datetime(2026, 1, 1, tzinfo=UTC)
 CLOCK = timedelta(hours=24)
 DICE = random.Random(0)  # noqa: S311 - nothing is left to chance here
 
-TERMS = agree("over100", best_of=3)
-LIVE = Duel(
-    id=1,
-    guild_id=10,
-    channel_id=100,
-    challenger=Person(11, "Alice"),
-    opponent=Person(12, "Bob"),
-    terms=TERMS,
-    first=First.CHALLENGER,
+LIVE = replace(
+    duel(Status.LIVE, live(agree("over100", best_of=3))),
     clock=CLOCK,
-    level=None,
-    status=Status.LIVE,
     deadline=BEGUN + CLOCK,
     wake_at=BEGUN + CLOCK * 3 / 4,
-    reminded=False,
-    quarter_granted=False,
-    message_id=None,
-    match=new_match(TERMS, Player.ONE)[0],
 )
 OFFERED = replace(LIVE, status=Status.OFFERED, match=None, wake_at=LIVE.deadline)
 
@@ -41,12 +29,12 @@ def hours(count: float) -> timedelta:
     return timedelta(hours=count)
 
 
-def after(duel: Duel, away: float, back_at: float, *, granted: bool = False) -> Duel:
+def after(before: Duel, away: float, back_at: float, *, granted: bool = False) -> Duel:
     """The duel as it is loaded when the bot was away for so many hours, and came back so long after the beginning."""
-    assert duel.deadline is not None
+    assert before.deadline is not None
     absence = Away(hours(away), BEGUN + hours(back_at))
-    deadline, granted = extended(duel.deadline, duel.clock, absence, granted=granted)
-    return replace(duel, deadline=deadline, quarter_granted=granted)
+    deadline, granted = extended(before.deadline, before.clock, absence, granted=granted)
+    return replace(before, deadline=deadline, quarter_granted=granted)
 
 
 REMINDED = replace(LIVE, reminded=True, wake_at=LIVE.deadline)
@@ -92,16 +80,16 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("duel", "passed", "expected"), CASES.values(), ids=CASES)
+@pytest.mark.parametrize(("found", "passed", "expected"), CASES.values(), ids=CASES)
 def test_what_the_clock_has_to_do(
-    duel: Duel | None, passed: float, expected: Remind | Extend | End | str | None
+    found: Duel | None, passed: float, expected: Remind | Extend | End | str | None
 ) -> None:
     now = BEGUN + hours(passed)
     if expected is None:
         with pytest.raises(NothingDue):
-            wake(duel, now, DICE)
+            wake(found, now, DICE)
         return
-    change = wake(duel, now, DICE)
+    change = wake(found, now, DICE)
     if expected != "lost":
         assert change == expected
         return
@@ -111,14 +99,14 @@ def test_what_the_clock_has_to_do(
 
 
 def test_whatever_is_done_is_not_due_again_at_once() -> None:
-    for duel, passed, expected in CASES.values():
+    for found, passed, expected in CASES.values():
         now = BEGUN + hours(passed)
         if isinstance(expected, Extend):
             assert expected.wake_at > now
         elif isinstance(expected, Remind):
-            assert duel is not None
-            assert duel.deadline is not None
-            assert duel.deadline > now, "a reminder is for time that is left"
+            assert found is not None
+            assert found.deadline is not None
+            assert found.deadline > now, "a reminder is for time that is left"
 
 
 @pytest.mark.parametrize("granted", [False, True])
@@ -127,9 +115,9 @@ def test_whatever_is_done_is_not_due_again_at_once() -> None:
 def test_no_more_is_given_back_than_was_lost_or_a_quarter_and_that_once(
     granted: bool, away: float, back_at: float
 ) -> None:
-    duel = after(LIVE, away, back_at, granted=granted)
+    found = after(LIVE, away, back_at, granted=granted)
     assert LIVE.deadline is not None
-    assert duel.deadline is not None
+    assert found.deadline is not None
     given_back, quarter_left = LIVE.deadline + hours(away), BEGUN + hours(back_at) + CLOCK / 4
-    assert duel.deadline == (given_back if granted else max(given_back, quarter_left))
-    assert duel.quarter_granted is (granted or duel.deadline > given_back)
+    assert found.deadline == (given_back if granted else max(given_back, quarter_left))
+    assert found.quarter_granted is (granted or found.deadline > given_back)

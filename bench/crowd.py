@@ -1,11 +1,13 @@
-"""A server with a million finished games against a small one: the leaderboard, and a move."""
+"""A server with a million finished games against a small one: every command, the leaderboard's pages, and a move."""
 
 import time
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
-from bench.filling import add_finished_games, add_live_matches, empty
+from bench import commands
+from bench.filling import add_challenges_in_vain, add_finished_games, add_live_matches, add_puzzle_answers, empty
 from bench.moves import moves, seconds_each
 from bench.report import Row, ratio
 from bench.seam import ALICE, FIRST_CHANNEL, Seam, bot_at_seam
@@ -27,6 +29,9 @@ async def measure(folder: Path) -> list[Row]:
         await empty(file)
     add_finished_games(files["large"], *LARGE)
     add_finished_games(files["small"], *SMALL)
+    for name, (_, members) in (("large", LARGE), ("small", SMALL)):
+        add_challenges_in_vain(files[name], members)
+        add_puzzle_answers(files[name], members // 10, datetime.now(UTC).toordinal())
     for file in files.values():
         add_live_matches(file, (ROUNDS + 1) * CHANNELS)
     async with (
@@ -34,7 +39,7 @@ async def measure(folder: Path) -> list[Row]:
         bot_at_seam(files["small"]) as small,
         bot_at_seam(files["new"]) as new,
     ):
-        return [*await _leaderboards(large, small), await _moves(large, new)]
+        return [*await commands.compare(large, small), *await _leaderboards(large, small), await _moves(large, new)]
 
 
 async def _leaderboards(large: Seam, small: Seam) -> list[Row]:

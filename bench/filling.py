@@ -119,6 +119,15 @@ def add_challenges_in_vain(file: Path, count: int, channel: int = CHANNEL_IN_VAI
         )
 
 
+def add_puzzle_answers(file: Path, count: int, day: int) -> None:
+    """So many members have tried the puzzle of this day."""
+    with closing(sqlite3.connect(file)) as db, db:
+        db.executemany(
+            "INSERT INTO puzzle_answers VALUES (?, ?, ?, 2, 1, 1, 0)", ((GUILD, day, BOB + n) for n in range(count))
+        )
+        db.execute("INSERT INTO puzzle_days VALUES (?, ?, ?, ?)", (GUILD, day, count, count))
+
+
 def _pair(dice: random.Random, people: int) -> tuple[int, int]:
     """Winner and loser: the better of two members picked at random wins three times in four."""
     one, two = dice.sample(range(people), 2)

@@ -9,9 +9,10 @@ from storage.times import to_ms
 
 def look(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> PuzzleDay:
     """The day as this user sees it."""
-    tried, solved = db.execute(
-        "SELECT count(*), coalesce(sum(solved), 0) FROM puzzle_answers WHERE guild_id = ? AND day = ?", (guild_id, day)
+    counted = db.execute(
+        "SELECT tried, solved FROM puzzle_days WHERE guild_id = ? AND day = ?", (guild_id, day)
     ).fetchone()
+    tried, solved = counted or (0, 0)
     own = _answer(db, guild_id, day, user_id)
     if own is not None:
         return PuzzleDay(day, tried, solved, own["streak"], own["number"])
@@ -23,14 +24,26 @@ def answer(
 ) -> PuzzleDay:
     """Keep this answer, unless there is one already: everybody has one try."""
     streak = _streak(db, guild_id, day - 1, user_id) + 1 if solved else 0
-    db.execute(
+    kept = db.execute(
         """
         INSERT INTO puzzle_answers (guild_id, day, user_id, number, solved, streak, answered_at)
         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
         """,
         (guild_id, day, user_id, number, solved, streak, to_ms(at)),
     )
+    if kept.rowcount:
+        _count(db, guild_id, day, solved)
     return look(db, guild_id, day, user_id)
+
+
+def _count(db: sqlite3.Connection, guild_id: int, day: int, solved: bool) -> None:
+    db.execute(
+        """
+        INSERT INTO puzzle_days (guild_id, day, tried, solved) VALUES (?, ?, 1, ?)
+        ON CONFLICT DO UPDATE SET tried = tried + 1, solved = solved + excluded.solved
+        """,
+        (guild_id, day, solved),
+    )
 
 
 def _streak(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> int:

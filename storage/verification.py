@@ -12,6 +12,9 @@ from storage.standings import boards_of, people
 Tally = Counter[tuple[int, str, int, str]]
 """How often: in which server, at which game, which member, games_won or games_lost or matches_won."""
 
+COUNTED_STANDINGS = "SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4"
+COUNTED_ANSWERS = "SELECT guild_id, day, count(*), sum(solved) FROM puzzle_answers GROUP BY 1, 2"
+
 
 @dataclass
 class Verification:
@@ -33,6 +36,8 @@ def verify(db: sqlite3.Connection) -> Verification:
         found.duels += 1
         _verify_duel(db, duel, found, tally)
     _verify_standings(db, found, tally)
+    if _differ(db, COUNTED_ANSWERS, "SELECT * FROM puzzle_days"):
+        found.differences.append("Puzzles: the answers of a day are not counted rightly")
     return found
 
 
@@ -119,15 +124,15 @@ def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally)
                 board = row["variant"] or "all games"
                 stored = f"{row['name']} has {row[what]} {what.replace('_', ' ')}"
                 found.differences.append(f"Standings ({board}): {stored}, the moves say {counted}")
-    if _ladder_differs(db):
+    if _differ(db, COUNTED_STANDINGS, "SELECT * FROM ladder"):
         found.differences.append("Standings: the ladder does not count them rightly")
     if tally:
         found.differences.append(f"Standings: {len({key[:3] for key in tally})} rows are missing")
 
 
-def _ladder_differs(db: sqlite3.Connection) -> bool:
-    counted = "SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4"
+def _differ(db: sqlite3.Connection, counted: str, kept: str) -> bool:
+    """Whether what is counted anew is anything else than what is kept."""
     return any(
         db.execute(f"SELECT 1 FROM ({one} EXCEPT {other})").fetchone()  # noqa: S608 - our own words
-        for one, other in ((counted, "SELECT * FROM ladder"), ("SELECT * FROM ladder", counted))
+        for one, other in ((counted, kept), (kept, counted))
     )

@@ -18,6 +18,7 @@ from bench.filling import (
     add_challenges_in_vain,
     add_finished_games,
     add_live_matches,
+    add_puzzle_answers,
 )
 from bench.seam import ALICE, FIRST_CHANNEL, GUILD
 from game import Multiply, Player, Resign
@@ -30,6 +31,9 @@ SMALL, LARGE = (1_000, 100), (20_000, 2_000)
 
 MOST = 3
 """How many times as many steps of SQLite's a verb may take with twenty times the history: the boards grow a little."""
+
+DAY = 740_000
+"""Of a puzzle that everybody has tried."""
 
 MAY_BE_READ_WHOLE = {
     "notes": "a handful",
@@ -100,8 +104,8 @@ CALLS: dict[str, Call] = {
     "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
     "standings, far down": lambda storage: storage.standings(GUILD, None, 5, ALICE + 50),
-    "puzzle_day": lambda storage: storage.puzzle_day(GUILD, 740_000, ALICE),
-    "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, 740_000, ALICE, 2, True, NOW),
+    "puzzle_day": lambda storage: storage.puzzle_day(GUILD, DAY, ALICE),
+    "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, DAY, ALICE, 2, True, NOW),
     "note": lambda storage: storage.note("commands"),
     "take_note": lambda storage: storage.take_note("commands", "none"),
 }
@@ -120,6 +124,7 @@ def histories(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[int, int],
         add_finished_games(file, games, people)
         add_challenges_in_vain(file, games)
         add_live_matches(file, 3)
+        add_puzzle_answers(file, people, DAY)
     return files
 
 

@@ -1,8 +1,11 @@
 """The puzzle of the day in storage: one try each, and days in a row."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from storage import PuzzleDay, Storage
+from storage import PuzzleDay, Storage, verify_file
+from storage.migrations import all_migrations, migrate
 from tests.storage.hand import ALICE, BOB, GUILD, NOW
 
 DAY = NOW.toordinal()
@@ -59,3 +62,16 @@ async def test_answers_survive_closing_and_opening(file: Path, storage: Storage)
     await reopened.open()
     assert await reopened.puzzle_day(GUILD, DAY, ALICE.id) == day
     await reopened.close()
+
+
+async def test_what_was_answered_before_answers_were_counted_is_counted(file: Path) -> None:
+    file.parent.mkdir()
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        migrate(db, all_migrations()[:4])
+        for user, solved in ((ALICE.id, 1), (BOB.id, 0), (999, 1)):
+            db.execute("INSERT INTO puzzle_answers VALUES (?, ?, ?, 5, ?, ?, 0)", (GUILD, DAY, user, solved, solved))
+    storage = Storage(file)
+    await storage.open()
+    assert await storage.puzzle_day(GUILD, DAY, ALICE.id) == PuzzleDay(DAY, tried=3, solved=2, streak=1, own=5)
+    await storage.close()
+    assert verify_file(file).differences == []

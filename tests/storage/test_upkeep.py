@@ -8,7 +8,7 @@ import pytest
 
 from game import Multiply, Player, Resign, RunOutOfTime
 from storage import DatabaseUnusable, Status, Storage, back_up, verify_file
-from tests.storage.hand import Hand
+from tests.storage.hand import ALICE, GUILD, NOW, Hand
 
 ONE, TWO = Player.ONE, Player.TWO
 
@@ -26,6 +26,7 @@ async def played(storage: Storage, hand: Hand) -> Storage:
     await hand.end(stopped, Status.STOPPED)
     await hand.end(await hand.offer(), Status.DECLINED)
     await hand.offer()
+    await storage.answer_puzzle(GUILD, 1, ALICE.id, 2, solved=True, at=NOW)
     return storage
 
 
@@ -50,6 +51,8 @@ async def test_what_the_bot_wrote_agrees(played: Storage, file: Path) -> None:
         ),
         ("DELETE FROM standings WHERE variant = ''", "Standings: 2 rows are missing"),
         ("UPDATE ladder SET members = members + 1", "the ladder does not count them rightly"),
+        ("UPDATE puzzle_days SET solved = 0", "the answers of a day are not counted rightly"),
+        ("DELETE FROM puzzle_days", "the answers of a day are not counted rightly"),
     ],
 )
 async def test_each_difference_is_noticed(played: Storage, file: Path, damage: str, noticed: str) -> None:

@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import crowd, moves, sockets, solving, startup, tournament
+from bench import crowd, moves, sockets, solving, startup, thinking, tournament
 from bench.report import Row, table
 
 ROOT = Path(__file__).parents[1]
@@ -28,10 +28,15 @@ What is compared:
   command in the same process that only answers "ok". Both go over the same seam: all of discord.py is real, and only
   the sockets are replaced. "At once" are that many channels, each waiting for its answer before its next command.
 - **Start-up** is a new process until the bot is ready, imports included.
-- **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server; **a thousand**
-  are 1,000 games of 100 members.
+- **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server, in 1,000 of its
+  channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and
+  `/duel review` also where there is none, or only challenges that were declined (100,000 against 100). A tenth of the
+  members have tried the day's `/puzzle`.
 - A game is **solved** by `game/solver.py` with nothing kept from before, and **searched through** by the plain memoised
   search of every position that the tests hold it against. A **position** is the answer to which multipliers win.
+- **Matches against the bot** are races to about 1,000,000,000,000 at the level `perfect`, each at a target that no
+  other match has, so that each has to be solved: "in turn" begins with none of them solved, and half of the moves take
+  no longer than is told; "beside" has them solved, and eight moves in them under way at any moment.
 - **The opponent's levels** play each other with dice of a fixed seed, in every game, to 1,000 and to 10,000, each
   level starting half of the games.
 """
@@ -41,7 +46,7 @@ async def main() -> int:
     rows: list[Row] = []
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        for part in (moves, sockets, startup, crowd, solving, tournament):
+        for part in (moves, sockets, startup, crowd, solving, thinking, tournament):
             rows += await part.measure(Path(folder))
     print(table(rows))
     page = PAGE.format(

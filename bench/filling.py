@@ -2,11 +2,13 @@
 
 import random
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bench.seam import ALICE, BOB, FIRST_CHANNEL, GUILD
+from bench.seam import ALICE, BOB, FIRST_CHANNEL, GUILD, ME
+from game import Level
 from storage.database import open_database
 
 FIRST_INTERACTION = 10**16
@@ -29,12 +31,21 @@ async def empty(file: Path) -> None:
 
 def add_people(file: Path, count: int) -> None:
     with closing(sqlite3.connect(file)) as db, db:
-        people = [(GUILD, user, f"user{user}") for user in range(ALICE, ALICE + max(2, count))]
+        people = [(GUILD, user, f"user{user}") for user in (ME, *range(ALICE, ALICE + max(2, count)))]
         db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", people)
 
 
 def add_live_matches(file: Path, count: int, first_channel: int = FIRST_CHANNEL) -> None:
     """Races between Alice and Bob, one a channel, Alice to move, all fresh."""
+    _add_races(file, BOB, None, [TARGET] * count, first_channel)
+
+
+def add_matches_against_the_bot(file: Path, targets: Sequence[int], first_channel: int) -> None:
+    """The same, between Alice and the bot, which plays perfectly: one to each of these targets."""
+    _add_races(file, ME, Level.PERFECT, targets, first_channel)
+
+
+def _add_races(file: Path, opponent: int, level: Level | None, targets: Sequence[int], first_channel: int) -> None:
     add_people(file, 2)
     now = datetime.now(UTC)
     deadline = int((now + timedelta(hours=24)).timestamp() * 1000)
@@ -44,18 +55,18 @@ def add_live_matches(file: Path, count: int, first_channel: int = FIRST_CHANNEL)
         db.executemany(
             """
             INSERT INTO duels (id, guild_id, channel_id, player_one, player_two, variant, target, best_of, strikes,
-                               first, clock, status, offered_at, deadline, wake_at, score_one, score_two, game,
+                               first, clock, level, status, offered_at, deadline, wake_at, score_one, score_two, game,
                                starter, turn, ply, total_one, total_two, strikes_one, strikes_two)
-            VALUES (?, ?, ?, ?, ?, 'race1000', ?, 9, 3, 'challenger', 86400000, 'live', 0, ?, ?,
+            VALUES (?, ?, ?, ?, ?, 'race1000', ?, 9, 3, 'challenger', 86400000, ?, 'live', 0, ?, ?,
                     0, 0, 1, 1, 1, 0, 1, 1, 0, 0)
             """,
             [
-                (start + n, GUILD, first_channel + n, ALICE, BOB, TARGET, deadline, wake_at + n % 1000)
-                for n in range(count)
+                (start + n, GUILD, first_channel + n, ALICE, opponent, target, level, deadline, wake_at + n % 1000)
+                for n, target in enumerate(targets)
             ],
         )
         db.executemany(
-            "INSERT INTO games (duel_id, number, first) VALUES (?, 1, 1)", [(start + n,) for n in range(count)]
+            "INSERT INTO games (duel_id, number, first) VALUES (?, 1, 1)", [(start + n,) for n in range(len(targets))]
         )
 
 

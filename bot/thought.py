@@ -2,13 +2,42 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
 
 from bot.decisions import Unsolved
-from game import Player, new_game, solve
+from game import Player, Terms, is_solved, new_game, solve
 from storage import Asked, Decide, Happened
 
 Change = Callable[[int, Decide, Asked], Awaitable[Happened]]
 """What storage does to a duel, or to the one in a channel."""
+
+
+class Mind:
+    """Thinks about one game at a time, and rests for as long as each took.
+
+    While one thread of Python is busy all others are slow, and the database's is the one that everybody waits for. So
+    it has half of the time to itself, however many games there are to think about at once, as after a start.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thought")
+        self._rested_at = monotonic()
+
+    async def think(self, terms: Terms) -> None:
+        """Solve the game, so that the bot can play on these terms at once."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._think, terms)
+
+    def _think(self, terms: Terms) -> None:
+        if is_solved(terms):
+            return  # for somebody else who asked just before
+        sleep(max(0.0, self._rested_at - monotonic()))
+        began = monotonic()
+        solve(new_game(terms, Player.ONE))
+        self._rested_at = 2 * monotonic() - began
+
+
+MIND = Mind()
 
 
 async def with_thought(change: Change, which: int, decide: Decide, asked: Asked) -> Happened:
@@ -17,4 +46,4 @@ async def with_thought(change: Change, which: int, decide: Decide, asked: Asked)
         try:
             return await change(which, decide, asked)
         except Unsolved as unsolved:
-            await asyncio.to_thread(solve, new_game(unsolved.terms, Player.ONE))
+            await MIND.think(unsolved.terms)

@@ -15,7 +15,7 @@ from bot.decisions import Unsolved
 from bot.matches import Matches
 from bot.outbox import Outbox
 from bot.presence import Presence
-from game import Level, Player, agree, is_solved, new_game, solve
+from game import Level, Player, Terms, agree, is_solved, new_game, solve
 from game.worth import work_out
 from storage import Asked, Decide, Duel, First, Offer, Person, Storage
 
@@ -42,10 +42,10 @@ class Play:
     def asked(self, who: Person) -> Asked:
         return Asked(self.now, who)
 
-    async def meet(self, channel: int = CHANNEL, first: First = First.CHALLENGER) -> Duel:
+    async def meet(self, channel: int = CHANNEL, first: First = First.CHALLENGER, terms: Terms = TERMS) -> Duel:
         """Alice challenges the bot, which knows the game by now."""
         asked = self.asked(ALICE)
-        challenge = self.matches.challenge(GUILD, channel, ROBOT, TERMS, first, HOUR, asked, Level.PERFECT)
+        challenge = self.matches.challenge(GUILD, channel, ROBOT, terms, first, HOUR, asked, Level.PERFECT)
         return (await challenge).duel
 
     def move(self) -> Decide:
@@ -105,6 +105,19 @@ async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
     match = (await play.matches.multiply(CHANNEL, 2, None, play.asked(ALICE))).duel.match
     assert match is not None
     assert (match.game.turn, match.game.ply) == (Player.ONE, 2)
+
+
+async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_about_twice(play: Play) -> None:
+    channels = range(CHANNEL, CHANNEL + 20)
+    for channel in channels:
+        await play.meet(channel, terms=agree("over100", target=10**12 - channel // 2))
+    work_out.cache_clear()
+    await asyncio.gather(*(play.matches.multiply(channel, 2, None, play.asked(ALICE)) for channel in channels))
+    for channel in channels:
+        match = (await play.matches.duel_in(channel)).match
+        assert match is not None
+        assert match.game.ply == 2
+    assert work_out.cache_info().misses == len(channels) // 2
 
 
 async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: Play) -> None:

@@ -18,13 +18,13 @@ MOVES = {MANY: 5, FEW: 30}
 """Of Alice, in each match and round: fewer than a race to a million million has."""
 
 ROUNDS = 3
-OTHERS = 16
+OTHERS = 8
 """Matches between members, all at once."""
 
 BESIDE = 8
 """How many moves against the bot are under way beside them at any moment."""
 
-ROUNDS_BESIDE = 7
+ROUNDS_BESIDE = 15
 
 
 class Channels:
@@ -79,7 +79,7 @@ async def _seconds_a_move(seam: Seam, channels: range) -> float:
 
 async def _beside(seam: Seam, channels: Channels) -> Row:
     """Moves between members while many matches against the bot go on, in each of which it has played by now."""
-    own, one = channels.against_the_bot(_own_targets(MANY)), channels.against_the_bot([TARGET] * MANY)
+    own, one = channels.against_the_bot(_own_targets(MANY)), channels.against_the_bot(_own_targets(1) * MANY)
     for channel in (*own, *one):
         await seam.multiply(channel, ALICE, 2)
     rounds: list[tuple[float, ...]] = []
@@ -106,4 +106,4 @@ async def _go_on(seam: Seam, turns: Iterator[int], done: asyncio.Event) -> None:
 
 
 def _own_targets(count: int) -> list[int]:
-    return [TARGET - n for n in range(count)]
+    return [TARGET - n for n in range(1, count + 1)]

@@ -3,6 +3,8 @@
 import random
 from dataclasses import replace
 
+import pytest
+
 from bot.decisions import meet, multiply, resign
 from game import (
     Ending,
@@ -15,8 +17,10 @@ from game import (
     Resign,
     Scored,
     agree,
+    new_game,
     play,
     replay,
+    solve,
 )
 from storage import Duel, First, Meet, Start, Status, Step
 from tests.bot.duels import IN_TIME, NOW, duel, live, offer
@@ -25,6 +29,12 @@ from tests.bot.model import ALICE, ROBOT
 ONE, TWO = Player.ONE, Player.TWO
 DICE = random.Random(0)  # noqa: S311
 BEST_OF_3 = agree("exact100", best_of=3)
+
+
+@pytest.fixture(autouse=True)
+def thought_about() -> None:
+    """The bot knows the game, which is the same however many of it are played; else it would think first."""
+    solve(new_game(BEST_OF_3, ONE))
 
 
 def against_bot(match: Match) -> Duel:

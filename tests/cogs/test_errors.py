@@ -52,6 +52,7 @@ async def test_an_autocomplete_that_fails_lists_nothing(table: Table, caplog: py
 async def test_an_autocomplete_in_disk_trouble_lists_nothing_and_is_not_logged_again(
     table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
+    table.expects_errors = True
     await table.begin()
     with closing(sqlite3.connect(table.bot.settings.database_file)) as disk:
         disk.execute("ALTER TABLE duels RENAME TO unreadable")

@@ -38,6 +38,7 @@ async def elsewhere(table: Table) -> None:
 async def test_an_announcement_that_cannot_be_made_is_tried_less_and_less_often_and_given_up(
     table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    table.expects_errors = True
     await table.begin("over100")
     poison = Poison(board.reminder)
     monkeypatch.setattr(board, "reminder", poison)
@@ -56,6 +57,7 @@ async def test_an_announcement_that_cannot_be_made_is_tried_less_and_less_often_
 async def test_an_announcement_that_cannot_be_made_makes_no_other_clock_late(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    table.expects_errors = True
     await table.begin("over100")
     monkeypatch.setattr(board, "reminder", Poison(board.reminder))
     await table.env.advance_time(18 * HOUR)
@@ -70,6 +72,7 @@ async def test_an_announcement_that_cannot_be_made_makes_no_other_clock_late(
 async def test_a_clock_that_fails_is_left_alone_for_a_while_and_makes_no_other_late(
     table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    table.expects_errors = True
     await table.begin("over100", clock=4)
     poison = Poison(decisions.wake)
     monkeypatch.setattr(decisions, "wake", poison)

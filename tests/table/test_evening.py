@@ -91,7 +91,7 @@ async def test_the_clock_runs_by_itself(evening: Evening) -> None:
         await alice.sees("Starting the Multiplication Duel!")
         evening.pass_by(timedelta(minutes=3, seconds=1))
         for tab in (alice, bob):
-            await tab.sees("@Alice, it is your move against Bob. Your time runs out in")
+            await tab.sees("@Alice, it is your move against Bob. When your time runs out, the game is lost.")
         evening.pass_by(timedelta(minutes=1))
         for tab in (alice, bob):
             await tab.sees("Bob wins!")

@@ -27,18 +27,14 @@ class Alarm:
         """Ring no later than this."""
         if at is None or self._stopped:
             return
-        if self._at is None or at < self._at:
-            self._at = at
-        elif self._at > self.now():
+        now = self.now()
+        # One that is past is set anew: timers know nothing of a system clock that was put forward, and sleep on.
+        if self._at is not None and now < self._at <= at:
             return
-        self.set_again()
-
-    def set_again(self) -> None:
-        """Set the timer by the time it is now: timers know nothing of a system clock that was put forward or back."""
         self._cancel()
-        if self._at is not None:
-            delay = max(0.0, (self._at - self.now()).total_seconds())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
+        self._at = at if self._at is None else min(at, self._at)
+        delay = max(0.0, (self._at - now).total_seconds())
+        self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
 
     async def stop(self, patience: float = 5) -> None:
         """Ring no more, and let what is ringing finish, but no longer than this many seconds."""

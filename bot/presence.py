@@ -74,9 +74,6 @@ class Presence:
         saw, counted = self._seen or (now, steady)
         self._seen = (now, steady)
         jump = now - saw - timedelta(seconds=steady - counted)
-        if abs(jump) > JUMP:
-            # Timers know nothing of it.
-            self._alarm.set_again()
         if jump > JUMP:
             self._leave(now - jump)
         elif self.there:

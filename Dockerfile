@@ -15,6 +15,8 @@ VOLUME /data
 
 COPY config config
 COPY game game
+COPY duel duel
+COPY picture picture
 COPY storage storage
 COPY bot bot
 COPY cogs cogs

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bot.client import DuelBot, create_bot
+    from bot.process.client import DuelBot, create_bot
 
 __all__ = ["DuelBot", "create_bot"]
 
@@ -11,7 +11,7 @@ __all__ = ["DuelBot", "create_bot"]
 def __getattr__(name: str) -> Any:
     # Found when asked for, so that the terminal game starts at once and needs no discord.py.
     if name in __all__:
-        from bot import client
+        from bot.process import client
 
         return getattr(client, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.terminal import play_in_terminal
+from bot.process.terminal import play_in_terminal
 from game import BEST_OF, VARIANTS, Refusal
 
 if TYPE_CHECKING:
@@ -70,8 +70,8 @@ def _port(text: str) -> int:
 
 def _with_settings(asked: argparse.Namespace) -> int:
     # Only these need them; the terminal game starts at once without.
-    from bot.running import CannotRun
-    from bot.serve import serve
+    from bot.process.running import CannotRun
+    from bot.process.serve import serve
     from config import WrongSetting, load
     from storage import DatabaseUnusable, back_up, verify_file
 
@@ -98,7 +98,7 @@ def _with_settings(asked: argparse.Namespace) -> int:
 
 
 def _open_table(settings: "Settings", asked: argparse.Namespace) -> None:
-    from bot.running import CannotRun
+    from bot.process.running import CannotRun
     from config import load
 
     try:

@@ -10,11 +10,11 @@ from discord.ext import commands
 from discord.http import Route
 
 from bot import DuelBot
-from bot.errors import log_error
-from bot.records import Announcement, Duel, Happened, Kind
+from bot.process.errors import log_error
 from cogs import board, challenge, looks
 from cogs.delivery import UNREACHABLE
 from cogs.posts import Post, change, change_embed, send
+from duel import Announcement, Duel, Happened, Kind
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +35,7 @@ class Announcer(commands.Cog):
         """The announcements that failed by a fault of ours, which is in the log once."""
 
     async def cog_load(self) -> None:
-        self._bot.outbox.announcer = self
-
-    async def cog_unload(self) -> None:
-        self._bot.outbox.announcer = None
+        self._bot.outbox.announce_by(self.catch_up)
 
     async def catch_up(self, duel_id: int, claimed: Collection[int]) -> None:
         """Announce whatever of this duel is due to be announced, and what is claimed."""

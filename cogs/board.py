@@ -6,13 +6,13 @@ import discord
 from discord import ButtonStyle
 
 from bot import DuelBot
-from bot.decisions import Board, board_of
-from bot.records import Duel, Happened
 from cogs import looks
 from cogs.buttons import Buttons, Drawn, PressedButton, button
 from cogs.delivery import perform
 from cogs.origin import asked, channel_of
 from cogs.posts import Post
+from duel import Duel, Happened
+from duel.decisions import Board, board_of
 from game import MULTIPLIERS, Event, GameStarted, MatchWon
 
 ROWS = (MULTIPLIERS[:4], MULTIPLIERS[4:])

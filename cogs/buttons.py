@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 
 from bot import DuelBot
-from bot.errors import answer_error
+from bot.process.errors import answer_error
 
 Drawn = dict[str, Any]
 BUTTON = discord.ComponentType.button.value

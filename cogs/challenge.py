@@ -3,13 +3,13 @@
 import discord
 
 from bot import DuelBot
-from bot.records import Duel, Happened, Status
 from cogs import looks
 from cogs.board import announcement
 from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import perform
 from cogs.origin import asked
 from cogs.posts import Post, answer_in_place
+from duel import Duel, Happened, Status
 
 LABELS = {
     "accept": ("Accept", discord.ButtonStyle.success),

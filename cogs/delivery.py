@@ -8,10 +8,10 @@ from typing import TypeVar
 import discord
 
 from bot import DuelBot
-from bot.errors import OUT_OF_REACH
-from bot.records import Happened
+from bot.process.errors import OUT_OF_REACH
 from cogs.patience import Patience, within
 from cogs.posts import Post, answer
+from duel import Happened
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.records import Duel, First, Status
 from cogs import board, challenge, looks, review
 from cogs.board import announcement
 from cogs.delivery import in_time, perform
@@ -19,6 +18,7 @@ from cogs.permissions import require_permissions, require_presence
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
 from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
+from duel import Duel, First, Status
 from game import Level, Refusal, TermsRefused, agree, is_within, prospects
 
 CLOCK = range(1, 10_080 + 1)

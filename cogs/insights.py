@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.names import shown
-from bot.records import Duel, FinishedGame, PuzzleDay
-from cogs.looks import QUIET, SQUARE, TURN_COLOUR, WON, of_match
+from bot.process.names import shown
+from cogs.looks import GOLDEN, QUIET, SQUARE, TURN_COLOUR, of_match
+from duel import Duel, FinishedGame, PuzzleDay
 from game import MULTIPLIERS, Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
 
 LONGEST = 3_500
@@ -55,7 +55,7 @@ def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:
     if day.own is not None:
         solved = day.own == puzzle.answer
         lines += [f"{'✅' if solved else '❌'} **{puzzle.explained(day.own)}**", ""]
-        colour = WON if solved else WRONG
+        colour = GOLDEN if solved else WRONG
     title = f"Puzzle of the day · {WEEKDAYS[day.day % 7]}"
     embed = discord.Embed(title=title, description="\n".join([*lines, _tries(day)]), colour=colour)
     return embed.set_author(name=puzzle.terms.variant.title)

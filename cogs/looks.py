@@ -5,12 +5,13 @@ from math import log
 
 import discord
 
-from bot.names import shown
-from bot.records import Duel, First, Person, Standing, StandingsPage, Status
+from bot.process.names import shown
 from cogs.durations import in_words
+from duel import Duel, First, Person, Standing, StandingsPage, Status
 from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber
+from picture import COLOUR, GOLD
 
-TURN_COLOUR = {Player.ONE: discord.Colour(0x3B82F6), Player.TWO: discord.Colour(0xF97316)}
+TURN_COLOUR = {player: discord.Colour.from_rgb(*colour) for player, colour in COLOUR.items()}
 """The board takes the colour of the player to move: blue for the challenger, orange for the opponent."""
 
 SQUARE = {Player.ONE: "🟦", Player.TWO: "🟧"}
@@ -19,7 +20,7 @@ SQUARE = {Player.ONE: "🟦", Player.TWO: "🟧"}
 EMPTY = "▫️"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
-WON = discord.Colour(0xEAB308)
+GOLDEN = discord.Colour.from_rgb(*GOLD)
 QUIET = discord.Colour(0x6B7280)
 BAR = 10
 """Squares to the target: as many as a phone has room for."""
@@ -148,7 +149,7 @@ def board(duel: Duel) -> discord.Embed:
     match = _match(duel)
     lines = [*_bars(duel, match), *_strikes(duel, match)]
     if match.winner:
-        title, colour = _victory(duel, match), WON
+        title, colour = _victory(duel, match), GOLDEN
         lines = [_totals(duel, match), *lines, "`/leaderboard` shows the standings, `/duel start` plays on."]
     else:
         title, colour = _totals(duel, match), TURN_COLOUR[match.game.turn]
@@ -256,7 +257,7 @@ def standings(page: StandingsPage, board: str | None) -> discord.Embed:
     if page.own is not None and page.own not in page.rows:
         # Whoever turns the pages need not look for themselves.
         lines += ["", _standing(page.own)]
-    embed = discord.Embed(title=title, description="\n".join(lines), colour=WON)
+    embed = discord.Embed(title=title, description="\n".join(lines), colour=GOLDEN)
     return embed.set_footer(text=f"Page {page.number:,} of {page.pages:,}") if page.pages > 1 else embed
 
 

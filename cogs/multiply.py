@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.errors import log_error
+from bot.process.errors import log_error
 from cogs.board import NumberButton, multiply
 from cogs.origin import channel_of
 from game import Refusal

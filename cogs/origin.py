@@ -3,7 +3,7 @@
 import discord
 
 from bot import DuelBot
-from bot.records import Asked, Person
+from duel import Asked, Person
 from game import Refusal
 
 

@@ -5,13 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.records import PuzzleDay
 from cogs import insights
 from cogs.board import number_rows
 from cogs.buttons import Buttons, PressedButton
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
+from duel import PuzzleDay
 from game import Puzzle
 
 

@@ -6,14 +6,14 @@ from collections.abc import Awaitable
 import discord
 
 from bot import DuelBot
-from bot.records import FinishedGame
 from cogs import insights
 from cogs.buttons import PressedButton
-from cogs.climb import Climb, described, draw
 from cogs.delivery import in_time
 from cogs.origin import channel_of
 from cogs.posts import Picture, Post, answer
+from duel import FinishedGame
 from game import Multiply, Player, Review
+from picture import Climb, described, draw
 
 
 class ReviewButton(PressedButton, template=r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})"):

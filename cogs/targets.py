@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import DuelBot
-from bot.errors import log_error
+from bot.process.errors import log_error
 from game import VARIANTS, interesting_targets
 
 Choices = list[app_commands.Choice[int]]

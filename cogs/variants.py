@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.records import against
+from duel import against
 from game import TABLE, Level
 
 VARIANT_CHOICES = [app_commands.Choice(name=f"{variant.title} ({variant.key})", value=variant.key) for variant in TABLE]

@@ -2,16 +2,7 @@
 
 from game.commentary import Names, any_of, headline, move_by_move, prospects
 from game.endings import Ending
-from game.events import (
-    ChoseWrongNumber,
-    Event,
-    GameStarted,
-    GameWon,
-    MatchWon,
-    Multiplied,
-    Score,
-    Scored,
-)
+from game.events import ChoseWrongNumber, Event, GameStarted, GameWon, MatchWon, Multiplied, Score, Scored
 from game.match import Match, new_match, play, replay
 from game.moves import MULTIPLIERS, Move, Multiply, Resign, RunOutOfTime
 from game.narration import Narrator

@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
+from duel import Announcement, Asked, Backlog, Duel, Happened, Kind, Shown, Status
 from game import Event
 from storage import duels, games
-from storage.records import Announcement, Asked, Backlog, Duel, Happened, Kind, Shown, Status
 from storage.times import from_ms, to_ms
 
 NONCE = 25

@@ -1,14 +1,12 @@
 """What can be done to a duel, written whole: each function is the work of one transaction."""
 
 import sqlite3
-from collections.abc import Callable
 from dataclasses import replace
 
-from game import Event, GameStarted, GameWon, MatchWon
-from storage import announcements, duels, games, members, standings
-from storage.records import (
+from duel import (
     Asked,
     Change,
+    Decide,
     Duel,
     End,
     Extend,
@@ -23,12 +21,11 @@ from storage.records import (
     Status,
     Step,
 )
+from game import Event, GameStarted, GameWon, MatchWon
+from storage import announcements, duels, games, members, standings
 
 SAID_BY_THE_CHALLENGE = (Status.WITHDRAWN, Status.EXPIRED)
 """The ends of a duel that stand in its challenge, and need no message of their own."""
-
-Decide = Callable[[Duel | None], Offer | Meet | Change]
-"""Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""
 
 
 def change_in(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:

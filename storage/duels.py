@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
+from duel import Away, Duel, First, Offer, Person, Status, extended
 from game import VARIANTS, Game, Level, Match, Player, Terms
 from storage import games
-from storage.deadlines import Away, extended
-from storage.records import Duel, First, Offer, Person, Status
 from storage.times import MILLISECOND, from_ms, to_ms
 
 SELECT = """

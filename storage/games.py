@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from itertools import takewhile
 
+from duel import Asked, Duel
 from game import (
     Ending,
     Event,
@@ -19,7 +20,6 @@ from game import (
     play,
     replay,
 )
-from storage.records import Asked, Duel
 from storage.times import to_ms
 
 KINDS: dict[type[Move], str] = {Multiply: "multiply", Resign: "resign", RunOutOfTime: "time"}

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from storage.records import Person
+from duel import Person
 
 
 def meet(db: sqlite3.Connection, guild_id: int, person: Person) -> None:

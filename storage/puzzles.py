@@ -3,7 +3,7 @@
 import sqlite3
 from datetime import datetime
 
-from storage.records import PuzzleDay
+from duel import PuzzleDay
 from storage.times import to_ms
 
 

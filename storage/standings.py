@@ -2,33 +2,15 @@
 
 import sqlite3
 
-from game import Level, Player
-from storage.records import Duel, Person, Standing, StandingsPage
+from duel import ALL, Duel, Person, Standing, StandingsPage, boards_of, people
+from game import Player
 
 PAGE = 10
-ALL = ""
-"""The variant under which all games are counted together."""
-
 Board = tuple[int, str]
 """Which board: of which server, of which game."""
 
 Step = tuple[int, int, int]
 """Games won, games lost, and how many members stand there; the best first."""
-
-
-def boards_of(duel: Duel) -> tuple[str, ...]:
-    """The boards on which a duel counts: games against the bot have one for each of its levels, and no other."""
-    return (duel.terms.variant.key, ALL) if duel.level is None else (against(duel.level),)
-
-
-def against(level: Level) -> str:
-    """The board of the games against the bot at this level."""
-    return f"bot:{level}"
-
-
-def people(duel: Duel) -> list[Player]:
-    """Whose standings a duel counts for: the bot has none."""
-    return list(Player) if duel.level is None else [Player.ONE]
 
 
 def count_game(db: sqlite3.Connection, duel: Duel, winner: Player) -> None:

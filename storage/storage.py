@@ -7,12 +7,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
+from duel import Announcement, Asked, Backlog, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 from game import Refusal
 from storage import absences, announcements, changes, duels, games, notes, puzzles, standings
-from storage.changes import Decide
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
-from storage.records import Announcement, Asked, Backlog, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,9 @@ import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 
+from duel import Duel, Status, boards_of, people
 from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
 from storage import duels, games
-from storage.records import Duel, Status
-from storage.standings import boards_of, people
 
 Tally = Counter[tuple[int, str, int, str]]
 """How often: in which server, at which game, which member, games_won or games_lost or matches_won."""

@@ -1,6 +1,7 @@
-"""The house: which way imports go, and where Discord is spoken."""
+"""The house: which rooms there are, which way imports go between them, and where Discord and SQL are spoken."""
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,61 +11,97 @@ ROOT = Path(__file__).parents[1]
 ARROWS = {
     "game": set[str](),
     "config": set[str](),
-    "storage": {"game"},
-    "bot": {"game", "storage", "config"},
-    "cogs": {"game", "bot"},
+    "duel": {"game"},
+    "picture": {"game"},
+    "storage": {"game", "duel"},
+    "bot.life": {"game", "duel", "storage"},
+    "bot.process": {"game", "duel", "storage", "config", "bot.life"},
+    "bot.table": {"game", "config", "bot.process"},
+    "bot": {"game", "config", "storage", "bot.process", "bot.table"},
+    "cogs": {"game", "duel", "picture", "bot", "bot.process"},
 }
-OURS = {*ARROWS, "tests"}
-MAY_SPEAK_DISCORD = {"bot", "cogs"}
+"""Each room of the program, and those that it may import."""
+
+AROUND = {"tests", "bench", "docs"}
+"""The folders around the program."""
+
+PURE = ("game", "duel")
+FORBIDDEN_IN_RULES = {"time", "datetime", "os", "io", "sqlite3", "asyncio", "random"}
+MAY_SPEAK_DISCORD = {"bot.process", "bot.table", "cogs"}
 MAY_SPEAK_SQL = {"storage"}
 
 
 def imports_of(file: Path) -> set[str]:
-    """The first part of the name of every module this file imports, wherever in the file."""
+    """The name of every module this file imports, wherever in the file."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: a relative import hides where it points"
-            names.add(node.module or "")
-    return {name.partition(".")[0] for name in names}
+            module = node.module or ""
+            names |= {f"{module}.{alias.name}" for alias in node.names}
+    return names
 
 
-def files_of(folder: str) -> list[Path]:
-    files = sorted((ROOT / folder).rglob("*.py"))
-    assert files
+def libraries_of(file: Path) -> set[str]:
+    return {name.partition(".")[0] for name in imports_of(file)}
+
+
+def room_of(module: str) -> str:
+    """The room that a module of ours belongs to: ``bot.life`` for ``bot.life.matches``."""
+    return max((room for room in ARROWS if f"{module}.".startswith(f"{room}.")), key=len, default="")
+
+
+def files_of(room: str) -> list[Path]:
+    """The files of a room, without those of the rooms inside it."""
+    files = [
+        file
+        for file in sorted((ROOT / room.replace(".", "/")).rglob("*.py"))
+        if room_of(".".join(file.relative_to(ROOT).with_suffix("").parts)) == room
+    ]
+    assert files, f"{room} is empty"
     return files
 
 
-@pytest.mark.parametrize("folder", ARROWS)
-def test_imports_go_one_way(folder: str) -> None:
-    for file in files_of(folder):
-        assert imports_of(file) & OURS <= {folder} | ARROWS[folder], file
+def test_every_folder_is_known() -> None:
+    folders = {file.parent.relative_to(ROOT).parts[0] for file in ROOT.glob("[!.]*/**/*.py")}
+    assert folders <= {room.partition(".")[0] for room in ARROWS} | AROUND
 
 
-def test_the_rules_need_only_the_standard_library() -> None:
-    import sys
-
-    for file in files_of("game"):
-        assert imports_of(file) <= {"game"} | sys.stdlib_module_names, file
-        assert not imports_of(file) & {"time", "datetime", "os", "io", "sqlite3", "asyncio", "random"}, file
-
-
-@pytest.mark.parametrize("folder", ARROWS)
-def test_discord_and_sql_are_spoken_only_where_they_should_be(folder: str) -> None:
-    for file in files_of(folder):
-        imported = imports_of(file)
-        assert "discord" not in imported or folder in MAY_SPEAK_DISCORD, file
-        assert not imported & {"sqlite3", "aiosqlite"} or folder in MAY_SPEAK_SQL, file
+@pytest.mark.parametrize("room", ARROWS)
+def test_imports_go_one_way(room: str) -> None:
+    for file in files_of(room):
+        assert {room_of(name) for name in imports_of(file)} - {""} <= {room} | ARROWS[room], file
+        assert not libraries_of(file) & AROUND, file
 
 
-def test_the_simulated_discord_is_at_the_table_and_nowhere_else() -> None:
-    for file in (file for folder in ARROWS for file in files_of(folder)):
-        assert "simcord" not in imports_of(file) or file.parent == ROOT / "bot" / "table", file
-    assert "simcord" not in (ROOT / "requirements.lock").read_text(encoding="utf-8"), "the image has none of it"
+@pytest.mark.parametrize("room", PURE)
+def test_the_rules_and_the_duel_need_only_the_standard_library(room: str) -> None:
+    for file in files_of(room):
+        assert libraries_of(file) <= {*PURE} | sys.stdlib_module_names, file
+        allowed = set[str]() if room == "game" else {"datetime"}
+        assert not libraries_of(file) & FORBIDDEN_IN_RULES - allowed, file
 
 
-def test_the_life_of_a_match_does_not_know_discord() -> None:
-    for name in ("alarm", "matches", "refusals", "terminal"):
-        assert "discord" not in imports_of(ROOT / "bot" / f"{name}.py")
+@pytest.mark.parametrize("room", ARROWS)
+def test_discord_and_sql_are_spoken_only_where_they_should_be(room: str) -> None:
+    for file in files_of(room):
+        libraries = libraries_of(file)
+        assert "discord" not in libraries or room in MAY_SPEAK_DISCORD, file
+        assert not libraries & {"sqlite3", "aiosqlite"} or room in MAY_SPEAK_SQL, file
+        assert "simcord" not in libraries or room == "bot.table", file
+
+
+def test_the_image_has_every_room_and_nothing_of_the_simulated_discord() -> None:
+    copied = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    let_in = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for folder in {room.partition(".")[0] for room in ARROWS}:
+        assert f"COPY {folder} {folder}\n" in copied
+        assert f"!{folder}" in let_in
+    assert "simcord" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    for file in ROOT.glob("[!.]*/**/*.py"):
+        assert len(file.read_text(encoding="utf-8").splitlines()) <= 300, file

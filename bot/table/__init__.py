@@ -9,9 +9,9 @@ from datetime import datetime
 import discord
 import simcord
 
-from bot.client import DuelBot, create_bot
-from bot.logs import set_up_logging
-from bot.running import CannotRun, run_until_stopped
+from bot.process.client import DuelBot, create_bot
+from bot.process.logs import set_up_logging
+from bot.process.running import CannotRun, run_until_stopped
 from bot.table.avatars import HASH, pictures
 from bot.table.page import LivePage, present
 from config import Settings

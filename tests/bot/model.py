@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from duel import Person
 from game import Level
-from storage import Person
 
 ALICE, BOB, CAROL, ROBOT = Person(11, "Alice"), Person(12, "Bob"), Person(13, "Carol"), Person(14, "Robot")
 PEOPLE = [ALICE, BOB, CAROL]

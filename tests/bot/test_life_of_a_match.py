@@ -1,12 +1,11 @@
 """The life of a match, in any order anything can happen, against a model simple enough to be seen to be right."""
 
 import asyncio
-import random
 import sqlite3
 import tempfile
 from collections.abc import Coroutine
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,20 +16,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.alarm import Alarm
-from bot.clock import Clock
-from bot.matches import Matches
-from bot.outbox import Outbox
-from bot.presence import Presence
-from game import (
-    MULTIPLIERS,
-    Level,
-    Multiply,
-    Player,
-    Refusal,
-    agree,
-)
-from storage import Asked, Duel, First, Happened, Kind, Person, Status, Storage, against, games, verify_file
+from duel import Asked, Duel, First, Happened, Kind, Person, Status, against
+from game import MULTIPLIERS, Level, Multiply, Player, Refusal, agree
+from storage import games, verify_file
+from tests.bot.life import CHALLENGE_TIME, Life, Time
 from tests.bot.model import ALICE, BOB, CAROL, PEOPLE, ROBOT, Model
 from tests.bot.town import Town
 
@@ -38,7 +27,6 @@ Result = TypeVar("Result")
 
 GUILD, CHANNEL = 1, 2
 CLOCK = timedelta(hours=4)
-CHALLENGE_TIME = timedelta(minutes=10)
 AWAY = st.sampled_from([timedelta(), timedelta(minutes=5), timedelta(hours=3), timedelta(days=2)])
 
 
@@ -48,12 +36,11 @@ class LifeOfAMatch(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.file = Path(self.folder.name) / "duel.db"
         self.runner = asyncio.Runner()
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+        self.time = Time()
         self.interactions = 0
         # However long Discord is out of reach in here, nothing is given up.
-        self.patience = mock.patch("bot.outbox.GIVE_UP", timedelta(days=10_000))
+        self.patience = mock.patch("bot.life.outbox.GIVE_UP", timedelta(days=10_000))
         self.patience.start()
-        self.steady = 0.0
         self.town = Town()
         self.open()
 
@@ -61,39 +48,19 @@ class LifeOfAMatch(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def open(self) -> None:
-        self.storage = Storage(self.file)
-        self.alarm = Alarm(lambda: self.now)
-        self.matches = Matches(self.storage, self.alarm, random.Random(0), CHALLENGE_TIME)  # noqa: S311
-        self.outbox = self.town.outbox = Outbox(self.storage, self.alarm)
-        self.outbox.announcer = self.town
-        self.presence = Presence(self.storage, self.alarm, steady=lambda: self.steady)
-        self.clock = Clock(self.storage, self.alarm, self.presence, self.matches, self.outbox)
-        self.run(self.storage.open())
-        self.run(self.clock.start())
-        self.run(self.presence.came())
-
-    def pass_time(self, span: timedelta) -> None:
-        self.now += span
-        self.steady += span.total_seconds()
+        self.life = Life(self.file, self.time, self.town.catch_up)
+        self.town.outbox = self.life.outbox
+        self.run(self.life.begin())
 
     def ring(self) -> None:
-        async def announced_too() -> None:
-            await self.clock.ring()
-            await self.outbox.stop()
-
-        self.run(announced_too())
-
-    def close(self) -> None:
-        self.run(self.alarm.stop())
-        self.run(self.presence.stop())
-        self.run(self.storage.close())
+        self.run(self.life.ring())
 
     def teardown(self) -> None:
         self.town.deaf = False
-        self.run(self.storage.announce_all_at(self.now))
+        self.run(self.life.storage.announce_all_at(self.time.now))
         self.ring()
         offered = self.model.status == "offered" if hasattr(self, "model") else False
-        self.close()
+        self.run(self.life.end())
         found = verify_file(self.file)
         assert found.differences == []
         # Whatever happened in between: each move was announced, and none of them twice.
@@ -106,10 +73,10 @@ class LifeOfAMatch(RuleBasedStateMachine):
 
     def asked(self, who: Person | None) -> Asked:
         self.interactions += 1
-        return Asked(self.now, who, self.interactions)
+        return self.life.asked(who, self.interactions)
 
     def duel(self) -> Duel | None:
-        return self.run(self.storage.open_duel_in(CHANNEL))
+        return self.run(self.life.storage.open_duel_in(CHANNEL))
 
     def attempt(self, work: Coroutine[Any, Any, Happened], *, allowed: bool, announce: bool = True) -> Happened | None:
         """Ask for it: it happens if and only if it is allowed, and is announced unless the process is to die."""
@@ -162,13 +129,13 @@ class LifeOfAMatch(RuleBasedStateMachine):
         allowed = model.status == "free"
         terms = agree(model.variant, target=model.target, best_of=model.best_of)
         opponent = BOB if level is None else ROBOT
-        work = self.matches.challenge(GUILD, CHANNEL, opponent, terms, first, CLOCK, self.asked(ALICE), level)
+        work = self.life.matches.challenge(GUILD, CHANNEL, opponent, terms, first, CLOCK, self.asked(ALICE), level)
         self.attempt(work, allowed=allowed, announce=announce)
         if not allowed:
             return
         model.level, model.first = level, 1 if first is First.CHALLENGER else 2
         if level is None:
-            model.status, model.deadline = "offered", self.now + CHALLENGE_TIME
+            model.status, model.deadline = "offered", self.time.now + CHALLENGE_TIME
         else:
             model.begin_match()
             self.wind_up()
@@ -180,9 +147,9 @@ class LifeOfAMatch(RuleBasedStateMachine):
         duel = self.duel()
         assert duel is not None
         allowed = who == (ALICE if answer == "withdraw" else BOB)
-        self.attempt(getattr(self.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
+        self.attempt(getattr(self.life.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
         if not self.town.deaf:
-            self.run(self.outbox.deliver(duel.id))
+            self.run(self.life.outbox.deliver(duel.id))
         if allowed and answer == "accept":
             self.model.begin_match()
             self.wind_up()
@@ -194,7 +161,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         model = self.model
         allowed = model.status == "live" and who == model.who(model.turn) and model.multiply(number)
         asked = self.asked(who)
-        work = self.matches.multiply(CHANNEL, number, None, asked)
+        work = self.life.matches.multiply(CHANNEL, number, None, asked)
         happened = self.attempt(work, allowed=allowed, announce=announce)
         if happened:
             self.wind_up()
@@ -204,7 +171,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def deliver_again(self, number: int, asked: Asked, happened: Happened) -> None:
         """The same interaction once more: the same answer, and nothing else."""
         before = self.duel()
-        again = self.run(self.matches.multiply(CHANNEL, number, None, asked))
+        again = self.run(self.life.matches.multiply(CHANNEL, number, None, asked))
         assert (again.kind, again.events) == (Kind.MOVE, happened.events)
         assert again.announcements == ()
         assert self.duel() == before
@@ -213,7 +180,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def resign(self, who: Person) -> None:
         model = self.model
         allowed = model.status == "live" and who in (model.who(1), model.who(2))
-        self.attempt(self.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
+        self.attempt(self.life.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
         if allowed:
             model.win(2 if who == ALICE else 1)
             self.wind_up()
@@ -221,7 +188,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
 
     @rule()
     def stop(self) -> None:
-        self.attempt(self.matches.stop(CHANNEL, self.asked(CAROL)), allowed=self.model.status != "free")
+        self.attempt(self.life.matches.stop(CHANNEL, self.asked(CAROL)), allowed=self.model.status != "free")
         self.model.status = "free"
 
     # What time and trouble do
@@ -236,9 +203,9 @@ class LifeOfAMatch(RuleBasedStateMachine):
             duel = self.duel()
             if duel is not None and duel.id == before.id and duel.match == before.match:
                 assert duel.wake_at is not None
-                self.pass_time(max(duel.wake_at - self.now, timedelta()))
+                self.time.passes(max(duel.wake_at - self.time.now, timedelta()))
                 self.ring()
-        assert self.now == self.model.deadline
+        assert self.time.now == self.model.deadline
         if self.model.status == "offered":
             self.model.status = "free"
         else:
@@ -252,30 +219,28 @@ class LifeOfAMatch(RuleBasedStateMachine):
 
     @rule(away=AWAY)
     def crash_and_reopen(self, away: timedelta) -> None:
-        self.run(self.presence.look())
-        # A process that is killed says no goodbye.
-        self.presence.there = False
-        self.close()
-        self.now += away
+        self.run(self.life.presence.look())
+        self.run(self.life.end(killed=True))
+        self.time.now += away
         self.open()
         self.give_back(away)
         self.ring()
 
     @rule(away=AWAY)
     def the_line_is_down_for_a_while(self, away: timedelta) -> None:
-        self.presence.went()
-        self.pass_time(away)
+        self.life.presence.went()
+        self.time.passes(away)
         before = self.duel()
         self.ring()
         assert self.duel() == before, "nothing is due while nobody can move"
-        self.run(self.presence.came())
+        self.run(self.life.presence.came())
         self.give_back(away)
         self.ring()
 
     @rule(away=AWAY)
     def the_machine_sleeps(self, away: timedelta) -> None:
-        self.run(self.presence.look())
-        self.now += away
+        self.run(self.life.presence.look())
+        self.time.now += away
         self.ring()
         self.give_back(away)
         self.ring()
@@ -286,13 +251,13 @@ class LifeOfAMatch(RuleBasedStateMachine):
         if not away or model.status == "free":
             return
         model.deadline += away
-        floor = self.now + CLOCK / 4
+        floor = self.time.now + CLOCK / 4
         if model.status == "live" and not model.granted and floor > model.deadline:
             model.deadline, model.granted = floor, True
 
     def wind_up(self) -> None:
         """The clock of the next move begins."""
-        self.model.deadline, self.model.granted = self.now + CLOCK, False
+        self.model.deadline, self.model.granted = self.time.now + CLOCK, False
 
     @invariant()
     def the_channel_is_as_the_model_says(self) -> None:
@@ -318,10 +283,10 @@ class LifeOfAMatch(RuleBasedStateMachine):
         if not hasattr(self, "model"):
             return
         wins = self.model.wins_ever
-        rows = self.run(self.storage.standings(GUILD)).rows
+        rows = self.run(self.life.storage.standings(GUILD)).rows
         assert sum(row.games_won for row in rows) == sum(row.games_lost for row in rows) == wins[None]
         for level in filter(None, wins):
-            rows = self.run(self.storage.standings(GUILD, against(level))).rows
+            rows = self.run(self.life.storage.standings(GUILD, against(level))).rows
             assert {row.person for row in rows} <= {ALICE}
             assert sum(row.games_won + row.games_lost for row in rows) == wins[level]
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.logs import SecretiveFormatter
+from bot.process.logs import SecretiveFormatter
 
 TOKEN = SecretStr("not.a-real.token")
 
@@ -82,7 +82,7 @@ def test_the_record_itself_is_left_whole_for_others() -> None:
 @pytest.mark.parametrize(
     ("name", "error"),
     [
-        ("bot.errors", TimeoutError()),
+        ("bot.process.errors", TimeoutError()),
         ("discord.client", KeyError("n")),
         ("discord.client", refused(400, 50035, "Invalid Form Body")),
     ],

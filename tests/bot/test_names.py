@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.names import shown
+from bot.process.names import shown
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.pauses import DAY, Pauses
+from bot.process.pauses import DAY, Pauses
 
 FAILURE = OSError("no route")
 

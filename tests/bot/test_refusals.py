@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.alarm import Alarm
-from bot.decisions import Board
-from bot.matches import Matches
+from bot.life.alarm import Alarm
+from bot.life.matches import Matches
+from duel import Asked, First, Happened, Person
+from duel.decisions import Board
 from game import Event, MatchWon, Refusal, agree
-from storage import Asked, First, Happened, Person, Storage
-from tests.bot.duels import CLOCK, NOW
+from storage import Storage
 from tests.bot.model import ALICE, BOB, CAROL
+from tests.duel.duels import CLOCK, NOW
 
 GUILD, CHANNEL = 1, 2
 ALICIA, ROBERT = Person(ALICE.id, "Alicia"), Person(BOB.id, "Robert")

@@ -128,8 +128,8 @@ def test_discord_out_of_reach_is_one_line_and_tried_again(tmp_path: Path) -> Non
     process = start("-c", DRIVER, nowhere, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN, DUEL_LOG_LEVEL="ERROR")
     assert process.stderr is not None
     lines = [process.stderr.readline() for _ in range(2)]
-    assert "bot.connection: Discord cannot be reached; again in 1 seconds: " in lines[0]
-    assert "bot.connection: Discord cannot be reached; again in 2 seconds: " in lines[1]
+    assert "bot.process.connection: Discord cannot be reached; again in 1 seconds: " in lines[0]
+    assert "bot.process.connection: Discord cannot be reached; again in 2 seconds: " in lines[1]
     process.terminate()
     code, out, err = finish(process)
     assert (code, out, err) == (0, "", "")

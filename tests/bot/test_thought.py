@@ -1,46 +1,26 @@
 """The bot thinks about a game before it plays in it, and nobody else waits for that."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot import decisions
-from bot.alarm import Alarm
-from bot.clock import Clock
-from bot.decisions import Unsolved
-from bot.matches import Matches
-from bot.outbox import Outbox
-from bot.presence import Presence
+from duel import Decide, Duel, First, Offer, Person, decisions
+from duel.decisions import Unsolved
 from game import Level, Player, Terms, agree, is_solved, new_game, solve
 from game.worth import work_out
-from storage import Asked, Decide, Duel, First, Offer, Person, Storage
+from tests.bot.life import Life, Time
 
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ALICE, BOB, ROBOT = Person(1, "Alice"), Person(2, "Bob"), Person(3, "Robot")
 GUILD, CHANNEL = 10, 100
 HOUR = timedelta(hours=1)
 TERMS = agree("over100", target=10**12, best_of=3)
 
 
-class Play:
+class Play(Life):
     """Matches and their clock, on a real file, with nothing thought about yet."""
-
-    def __init__(self, file: Path) -> None:
-        self.now = NOW
-        self.storage = Storage(file)
-        self.alarm = Alarm(lambda: self.now)
-        dice = random.Random(1)  # noqa: S311 - the same every time
-        self.matches = Matches(self.storage, self.alarm, dice, HOUR)
-        self.presence = Presence(self.storage, self.alarm, steady=lambda: self.now.timestamp())
-        outbox = Outbox(self.storage, self.alarm)
-        self.clock = Clock(self.storage, self.alarm, self.presence, self.matches, outbox)
-
-    def asked(self, who: Person) -> Asked:
-        return Asked(self.now, who)
 
     async def meet(self, channel: int = CHANNEL, first: First = First.CHALLENGER, terms: Terms = TERMS) -> Duel:
         """Alice challenges the bot, which knows the game by now."""
@@ -49,7 +29,7 @@ class Play:
         return (await challenge).duel
 
     def move(self) -> Decide:
-        return lambda duel: decisions.multiply(duel, ALICE, 2, None, self.now, NoDice())
+        return lambda duel: decisions.multiply(duel, ALICE, 2, None, self.time.now, NoDice())
 
 
 class NoDice:
@@ -65,7 +45,7 @@ class NoDice:
 @pytest.fixture
 async def play(tmp_path: Path) -> AsyncIterator[Play]:
     work_out.cache_clear()
-    play = Play(tmp_path / "duel.db")
+    play = Play(tmp_path / "duel.db", Time())
     await play.storage.open()
     yield play
     await play.alarm.stop()
@@ -86,9 +66,9 @@ async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(play: P
 def test_no_coin_is_tossed_before_the_bot_has_thought(first: First) -> None:
     # Else it would be tossed once more whenever the bot is to begin.
     work_out.cache_clear()
-    offer = Offer(GUILD, CHANNEL, ALICE, ROBOT, TERMS, first, HOUR, NOW, Level.EASY)
+    offer = Offer(GUILD, CHANNEL, ALICE, ROBOT, TERMS, first, HOUR, Time().now, Level.EASY)
     with pytest.raises(Unsolved):
-        decisions.meet(None, offer, NOW, NoDice())
+        decisions.meet(None, offer, Time().now, NoDice())
 
 
 @pytest.mark.parametrize("first", [First.CHALLENGER, First.OPPONENT])
@@ -126,9 +106,9 @@ async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: 
     await play.presence.came()
     found = duel
     while found.match is not None and found.match.score == (0, 0):
-        assert play.now < NOW + 10 * HOUR, "the game is lost on time"
-        play.now += timedelta(minutes=1)
-        await play.clock.ring()
+        assert play.time.steady < 10 * 3600, "the game is lost on time"
+        play.time.passes(timedelta(minutes=1))
+        await play.timekeeper.ring()
         found = await play.storage.duel(duel.id) or found
     assert found.match is not None
     assert (found.match.score, found.match.game.ply) == ((0, 1), 1)

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from bot.outbox import Outbox
+from bot.life.outbox import Outbox
+from duel import Happened, Kind
 from game import ChoseWrongNumber, Ending, GameWon, Multiplied
-from storage import Happened, Kind
 
 
 class Town:

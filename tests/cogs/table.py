@@ -10,8 +10,9 @@ from simcord.results import ResponseMessage
 
 from bot import DuelBot, create_bot
 from config import Settings
+from duel import Duel
 from game import Refusal
-from storage import Duel, StorageTrouble
+from storage import StorageTrouble
 
 
 class Table:
@@ -95,7 +96,7 @@ class Table:
         old = self.bot
         self._passed += after
         passed = self._passed
-        self.bot = create_bot(old.settings, clock=lambda: discord.utils.utcnow() + passed)
+        self.bot = create_bot(old.settings, now=lambda: discord.utils.utcnow() + passed)
         with self.env.time_context():
             await old.close()
         await self.env.restart_bot(self.bot)

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from cogs.climb import SIZE, Climb, described, draw
-from cogs.climb.lettering import abbreviated, cut, width_of, writable
-from cogs.climb.palette import COLOUR, GOLD, TURN
-from cogs.climb.paper import Colour
 from game import VARIANTS, Move, Multiply, Player, Resign, RunOutOfTime, Terms, agree, apply, new_game
+from picture import SIZE, Climb, described, draw
+from picture.lettering import abbreviated, cut, width_of, writable
+from picture.palette import COLOUR, GOLD, TURN
+from picture.paper import Colour
 
 NAMES = {Player.ONE: "Ana", Player.TWO: "Bob"}
 QUICK = settings(max_examples=25, deadline=None)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from duel import FinishedGame
 from game import TABLE, Narrator, Player, new_match, play
-from storage import FinishedGame, verify_file
+from storage import verify_file
 from tests.cogs.table import Table, labels_of
 
 each_game = pytest.mark.parametrize("variant", [variant.key for variant in TABLE])

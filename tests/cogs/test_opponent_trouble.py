@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.records import Asked, Person
+from duel import Asked, First, Happened, Person
 from game import Level, Player, agree
-from storage import First, Happened, verify_file
+from storage import verify_file
 from tests.cogs.table import Table
 
 CALLBACK = "/interactions/*/*/callback"

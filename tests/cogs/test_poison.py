@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot import decisions
 from cogs import board
+from duel import decisions
 from tests.cogs.table import Table
 
 HOUR = 3600

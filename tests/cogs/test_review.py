@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from cogs.buttons import Buttons, button
-from cogs.climb import SIZE
+from picture import SIZE
 from tests.cogs.table import Table
 from tests.cogs.test_games import labels_of
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.records import Status
+from duel import Status
 from tests.cogs.table import Table, labels_of
 
 HOUR = 3600

@@ -4,8 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.records import Asked, Duel, Person, Status
-from storage import Remind
+from duel import Asked, Duel, Person, Remind, Status
 from tests.cogs.table import Table
 
 HOUR = 3600

@@ -4,20 +4,7 @@ from functools import lru_cache
 
 import pytest
 
-from game import (
-    TABLE,
-    TARGETS,
-    Choice,
-    Game,
-    GameIsOver,
-    Multiply,
-    Player,
-    Resign,
-    agree,
-    apply,
-    new_game,
-    solve,
-)
+from game import TABLE, TARGETS, Choice, Game, GameIsOver, Multiply, Player, Resign, agree, apply, new_game, solve
 from game.worth import WON, raced, totals, work_out
 from tests.game.search import (
     EACH,

@@ -77,12 +77,12 @@ class Child:
 
 
 if __name__ == "__main__":
-    import bot.client
+    import bot.process.client
     from bot.__main__ import main
 
     # Read before they are needed, so that the start itself is quick.
-    for module in ("bot.serve", *bot.client.COGS):
+    for module in ("bot.process.serve", *bot.process.client.COGS):
         importlib.import_module(module)
-    bot.client.PATIENCE = float(sys.argv[2])  # pyright: ignore[reportAttributeAccessIssue]
+    bot.process.client.PATIENCE = float(sys.argv[2])  # pyright: ignore[reportAttributeAccessIssue]
     lead_to(sys.argv[1])
     sys.exit(main(["run"]) if os.read(sys.stdin.fileno(), len(BEGIN)) else 0)

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
 
+from duel import Duel
 from game import TABLE, Narrator, Player, play
 from game.endings import Ending
-from storage import Duel, duels, games, verify_file
+from storage import duels, games, verify_file
 from tests.standin.discord_server import StandIn
 from tests.standin.messages import Message
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot import DuelBot
-from bot.records import Status
+from duel import Status
 from tests.standin.discord_server import StandIn
 from tests.standin.faults import Fault, Handler
 from tests.standin.forms import json_response

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-import bot.outbox
+import bot.life.outbox
 from config import Settings
 from tests.sockets.table import CALLBACK, MESSAGES, Table
 from tests.standin.discord_server import StandIn
@@ -17,7 +17,7 @@ REPLY = "Bob multiplied by 8. New total is 40."
 
 @pytest.fixture(autouse=True)
 def soon_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot.outbox, "FIRST_RETRY", timedelta(milliseconds=300))
+    monkeypatch.setattr(bot.life.outbox, "FIRST_RETRY", timedelta(milliseconds=300))
 
 
 async def test_each_answer_that_fails_is_a_message_and_only_one(

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-import bot.outbox
+import bot.life.outbox
 import cogs.delivery
 from config import Settings
 from tests.sockets.table import CALLBACK, MESSAGES, Table
@@ -34,7 +34,7 @@ FAILURES: dict[str, Failure] = {
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is waited for long, and what failed is tried again soon."""
     monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", SHORT)
-    monkeypatch.setattr(bot.outbox, "FIRST_RETRY", timedelta(milliseconds=20))
+    monkeypatch.setattr(bot.life.outbox, "FIRST_RETRY", timedelta(milliseconds=20))
 
 
 @pytest.mark.usefixtures("in_a_hurry")

@@ -49,7 +49,7 @@ def only_players_are_notified(standin: StandIn, *tables: Table) -> None:
 def nothing_went_unnoticed(caplog: pytest.LogCaptureFixture) -> None:
     """No task ended with an error that nobody looked at, and every error logged was apologised for."""
     gc.collect()
-    assert {record.name for record in caplog.records if record.levelname == "ERROR"} <= {"bot.errors"}
+    assert {record.name for record in caplog.records if record.levelname == "ERROR"} <= {"bot.process.errors"}
 
 
 async def plays_on(table: Table) -> None:
@@ -145,7 +145,7 @@ async def test_hints_reviews_and_puzzles_may_be_asked_for_by_anybody_at_any_time
             assert used.private or used.message.attachments, "only a review is for everybody"
             assert APOLOGY not in used.text
 
-    async with bot_against(standin, settings, clock=lambda: NOON):
+    async with bot_against(standin, settings, now=lambda: NOON):
         await ask()
         await table.challenge()
         await ask()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from aiohttp import web
 
-import bot.registration
+import bot.process.registration
 from config import Settings
 from tests.sockets.table import Table, met
 from tests.standin.discord_server import StandIn
@@ -55,9 +55,9 @@ async def test_commands_that_cannot_be_registered_are_registered_later(
     method: str,
     trouble: str,
 ) -> None:
-    monkeypatch.setattr(bot.registration, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(bot.process.registration, "FIRST_PAUSE", 0.01)
     if trouble == "no answer":
-        monkeypatch.setattr(bot.registration, "TIME_LIMIT", 0.5)
+        monkeypatch.setattr(bot.process.registration, "TIME_LIMIT", 0.5)
     fault = TROUBLES[trouble](standin, method)
     async with bot_against(standin, settings):
         await table.begin()

@@ -5,11 +5,11 @@ from datetime import timedelta
 
 import pytest
 
-import bot.outbox
+import bot.life.outbox
 import cogs.delivery
 from bot import DuelBot
-from bot.records import Status
 from config import Settings
+from duel import Status
 from tests.sockets.table import CALLBACK, Held, Table, met
 from tests.sockets.time import Time
 from tests.standin.discord_server import StandIn
@@ -36,12 +36,12 @@ def hang(standin: StandIn, table: Table) -> None:
 
 
 async def test_channels_that_hang_make_no_other_clock_late(standin: StandIn, settings: Settings, time: Time) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         *hanging, quick = await tables(standin, bot, HANGING + 1)
         for table in hanging:
             hang(standin, table)
         time.passes(bot, timedelta(minutes=61))
-        await bot.clock.ring()
+        await bot.timekeeper.ring()
         for number in range(1, HANGING + 2):
             await quick.status(bot, number, Status.FINISHED)
         await quick.told("Time is up! Alice loses.")
@@ -51,16 +51,16 @@ async def test_channels_that_hang_make_no_other_clock_late(standin: StandIn, set
 async def test_what_found_no_room_is_announced_when_there_is_some(
     standin: StandIn, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.outbox, "AT_ONCE", 2)
-    async with bot_against(standin, settings, clock=time.now) as running:
+    monkeypatch.setattr(bot.life.outbox, "AT_ONCE", 2)
+    async with bot_against(standin, settings, now=time.now) as running:
         first, second, third = await tables(standin, running, 3)
         doors = [Held(standin, f"/channels/{table.channel.id}/messages") for table in (first, second)]
         time.passes(running, timedelta(minutes=61))
-        await running.clock.ring()
+        await running.timekeeper.ring()
         for door in doors:
             await door.come()
         await third.status(running, 3, Status.FINISHED)
-        await running.clock.ring()
+        await running.timekeeper.ring()
         assert third.count("Time is up!") == 0
         doors[0].let_go()
         await third.told("Time is up! Alice loses.")
@@ -71,7 +71,7 @@ async def test_what_found_no_room_is_announced_when_there_is_some(
 async def test_an_answer_that_failed_is_announced_by_one_only(
     standin: StandIn, table: Table, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin()
         await table.settled(bot)
         standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
@@ -80,7 +80,7 @@ async def test_an_answer_that_failed_is_announced_by_one_only(
         table.alice.slash(table.channel, "multiply", n=5)
         await asking.come()
         time.passes(bot, timedelta(seconds=61))
-        await bot.clock.ring()
+        await bot.timekeeper.ring()
         asking.let_go()
         await table.told(MOVE)
         await table.settled(bot)
@@ -100,7 +100,7 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
 ) -> None:
     monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 0)
     monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", 0.2)
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin()
         await table.settled(bot)
         never = standin.faults.hang("POST", CALLBACK, carried_out=carried_out)
@@ -109,6 +109,6 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
         async with asyncio.timeout(PATIENCE):
             await table.settled(bot)
         time.passes(bot, timedelta(seconds=61))
-        await bot.clock.ring()
+        await bot.timekeeper.ring()
         await table.settled(bot)
         assert table.count(MOVE) == 1

@@ -129,7 +129,7 @@ async def test_an_answer_that_could_not_be_crossed_off_is_not_repeated(
 async def test_what_is_private_stays_private_when_it_takes_long(
     standin: StandIn, table: Table, settings: Settings
 ) -> None:
-    async with bot_against(standin, settings, clock=lambda: NOON) as bot:
+    async with bot_against(standin, settings, now=lambda: NOON) as bot:
         await table.begin()
         await table.bob.slash(table.channel, "duel resign")
         ended = table.last

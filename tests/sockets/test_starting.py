@@ -12,11 +12,11 @@ from discord.gateway import DiscordWebSocket
 from pydantic import SecretStr
 from yarl import URL
 
-import bot.connection
+import bot.process.connection
 from bot import DuelBot, create_bot
-from bot.connection import CLOSED_FOR_GOOD, play
-from bot.logs import SecretiveFormatter
-from bot.running import CannotRun
+from bot.process.connection import CLOSED_FOR_GOOD, play
+from bot.process.logs import SecretiveFormatter
+from bot.process.running import CannotRun
 from config import Settings
 from tests.sockets.table import Table
 from tests.standin.discord_server import StandIn
@@ -101,7 +101,7 @@ def no_long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     def at_once(_: object) -> float:
         return 0
 
-    monkeypatch.setattr(bot.connection, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(bot.process.connection, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(ExponentialBackoff, "delay", at_once)
 
 

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot import DuelBot
-from bot.records import Duel, Status
 from config import Settings
+from duel import Duel, Status
 from tests.sockets.table import LOOKS, Table
 from tests.sockets.time import Time
 from tests.standin.discord_server import StandIn
@@ -26,7 +26,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def attended(bot: DuelBot) -> Duel:
     """The first duel, after the clock has done what is due by now."""
-    await bot.clock.ring()
+    await bot.timekeeper.ring()
     duel = await bot.storage.duel(1)
     assert duel is not None
     return duel
@@ -35,7 +35,7 @@ async def attended(bot: DuelBot) -> Duel:
 async def test_no_game_is_lost_while_discord_is_out_of_reach(
     standin: StandIn, table: Table, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin(clock=60)
         before = await attended(bot)
         await standin.stop()
@@ -63,7 +63,7 @@ async def test_no_game_is_lost_while_discord_is_out_of_reach(
 async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
     standin: StandIn, table: Table, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin(clock=60)
         before = await attended(bot)
         greeting = standin.gateway.next_greeting()
@@ -77,7 +77,7 @@ async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
 async def test_a_machine_that_slept_loses_nobody_the_game(
     standin: StandIn, table: Table, settings: Settings, time: Time, seen_by: str
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin()
         before = await attended(bot)
         time.ahead += timedelta(days=1, minutes=1)
@@ -94,7 +94,7 @@ async def test_a_machine_that_slept_loses_nobody_the_game(
 async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_time(
     standin: StandIn, table: Table, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin(clock=60)
         # Left to itself, the timer would sleep on until the reminder was due, whatever the system's clock says.
         time.ahead += timedelta(hours=30)
@@ -107,7 +107,7 @@ async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_tim
 async def test_a_clock_that_is_put_back_ends_nothing(
     standin: StandIn, table: Table, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         await table.begin(clock=60)
         before = await attended(bot)
         time.ahead -= timedelta(hours=1)
@@ -120,21 +120,21 @@ async def test_the_clocks_ring_only_when_something_is_due(
     standin: StandIn, table: Table, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rings = 0
-    async with bot_against(standin, settings, clock=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now) as bot:
         board = await table.begin(clock=60)
         await table.settled(bot)
-        ring = bot.clock.ring
+        ring = bot.timekeeper.ring
 
         async def counted() -> None:
             nonlocal rings
             rings += 1
             await ring()
 
-        monkeypatch.setattr(bot.alarm, "ring", counted)
+        bot.alarm.rings_for(counted)
         # The reminder cannot be sent, and is to be tried again while a newer move is being answered.
         standin.faults.answer(503, "POST", "/channels/*/messages", times=10**6)
         time.passes(bot, timedelta(minutes=46))
-        await bot.clock.ring()
+        await bot.timekeeper.ring()
         answer = table.held(table.alice.press(board, "5"))
         await answer.come()
         time.passes(bot, timedelta(seconds=31))

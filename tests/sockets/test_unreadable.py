@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import SecretiveFormatter
+from bot.process.logs import SecretiveFormatter
 from config import Settings
 from tests.sockets.table import CALLBACK, Table
 from tests.standin.discord_server import StandIn

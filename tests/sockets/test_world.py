@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.records import Asked, Person, Status
 from config import Settings
+from duel import Asked, Person, Status
 from tests.sockets.table import Table
 from tests.standin.discord_server import StandIn
 from tests.standin.people import Member

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from duel import Asked, Duel, End, First, Happened, Meet, Offer, Person, Play, Start, Status, Step
 from game import GameStarted, Level, Match, Move, Multiply, Player, agree, new_match, play
-from storage import Asked, Duel, End, First, Happened, Meet, Offer, Person, Play, Start, Status, Step, Storage
+from storage import Storage
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GUILD = 1

@@ -4,8 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from duel import Asked, Backlog, Extend, Happened, Kind, Remind, Shown, Status
 from game import GameStarted, Multiplied, Multiply, Player, Resign
-from storage import Asked, Backlog, Extend, Happened, Kind, Remind, Shown, Status, Storage
+from storage import Storage
 from tests.storage.hand import NOW, Hand
 
 ONE, TWO = Player.ONE, Player.TWO

@@ -21,8 +21,9 @@ from bench.filling import (
     add_puzzle_answers,
 )
 from bench.seam import ALICE, FIRST_CHANNEL, GUILD
+from duel import Kind, Shown, Status
 from game import Multiply, Player, Resign
-from storage import Kind, Shown, Status, Storage
+from storage import Storage
 from storage.migrations import migrate
 from tests.storage.hand import NOW, Hand
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from duel import Duel
 from game import Multiply, Player
-from storage import Duel, Storage, StorageTrouble
+from storage import Storage, StorageTrouble
 from storage.database import Database, open_database
 from tests.storage.hand import Hand
 

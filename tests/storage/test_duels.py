@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from duel import Asked, Person, Shown, Status
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import Asked, Person, Shown, Status, Storage
+from storage import Storage
 from storage.database import open_database
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, Hand
 

@@ -1,7 +1,8 @@
 """Finished games in storage, from their beginning to their end."""
 
+from duel import FinishedGame, Status
 from game import Move, Multiply, Player, Resign, RunOutOfTime
-from storage import FinishedGame, Status, Storage
+from storage import Storage
 from tests.storage.hand import Hand
 
 ONE, TWO = Player.ONE, Player.TWO

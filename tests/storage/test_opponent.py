@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from duel import Asked, Happened, Kind, Status, against
 from game import GameStarted, GameWon, Level, Multiplied, Multiply, Player, Resign, RunOutOfTime
-from storage import Asked, Happened, Kind, Status, Storage, against, verify_file
+from storage import Storage, verify_file
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, ROBOT, Hand
 
 ONE, TWO = Player.ONE, Player.TWO

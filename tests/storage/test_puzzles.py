@@ -4,7 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage import PuzzleDay, Storage, verify_file
+from duel import PuzzleDay
+from storage import Storage, verify_file
 from storage.migrations import all_migrations, migrate
 from tests.storage.hand import ALICE, BOB, GUILD, NOW
 

@@ -2,8 +2,9 @@
 
 import random
 
+from duel import Person
 from game import Player, Resign
-from storage import Person, Storage
+from storage import Storage
 from tests.storage.hand import ALICE, BOB, CAROL, GUILD, Hand
 
 

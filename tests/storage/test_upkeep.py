@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from duel import Status
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import DatabaseUnusable, Status, Storage, back_up, verify_file
+from storage import DatabaseUnusable, Storage, back_up, verify_file
 from tests.storage.hand import ALICE, GUILD, NOW, Hand
 
 ONE, TWO = Player.ONE, Player.TWO

@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.async_api import Browser, FloatRect, async_playwright, expect
 
 from bot.table.page import present
-from cogs.climb import SIZE
 from config import Settings
+from picture import SIZE
 from tests.conftest import chromium
 from tests.table.conftest import FLAGS, Evening
 from tests.table.tabs import Tab

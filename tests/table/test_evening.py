@@ -5,7 +5,7 @@ from datetime import timedelta
 from playwright.async_api import expect
 
 from bot.table.avatars import SIZE
-from cogs.climb import SIZE as PICTURE
+from picture import SIZE as PICTURE
 from tests.table.conftest import Evening
 
 

@@ -1,0 +1,142 @@
+"""The life of a match: the one way in for commands and buttons alike."""
+
+import contextlib
+import random
+from datetime import datetime, timedelta
+
+from bot.life.alarm import Alarm
+from bot.life.thought import with_thought
+from duel import Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, decisions, refusals
+from duel.decisions import Board, NothingDue
+from game import MULTIPLIERS, Level, Terms
+from storage import ANSWER_TIME, Storage
+
+
+class Matches:
+    """Every change to a duel that somebody asks for.
+
+    What is returned is on disk already and may be announced. A refusal is raised and has changed nothing. Storage
+    makes changes one at a time, each looking at the duel as the one before has left it.
+    """
+
+    def __init__(self, storage: Storage, alarm: Alarm, dice: random.Random, challenge_time: timedelta) -> None:
+        self._storage = storage
+        self._alarm = alarm
+        self._dice = dice
+        self._challenge_time = challenge_time
+
+    def now(self) -> datetime:
+        return self._alarm.now()
+
+    # Looking
+
+    async def duel_in(self, channel_id: int) -> Duel:
+        """The challenge that waits or the match that is on in this channel."""
+        duel = await self._storage.open_duel_in(channel_id)
+        if duel is None:
+            raise refusals.no_duel()
+        return duel
+
+    async def choices(self, channel_id: int, user_id: int) -> dict[int, int]:
+        """Each multiplier with what it makes of the total; nothing unless it is this user's turn."""
+        duel = await self._storage.open_duel_in(channel_id)
+        if duel is None or duel.match is None or duel.player(user_id) is not duel.match.game.turn:
+            return {}
+        return {number: duel.match.game.would_make(number) for number in MULTIPLIERS}
+
+    async def standings(self, guild_id: int, variant: str | None, page: int, user_id: int) -> StandingsPage:
+        return await self._storage.standings(guild_id, variant, page, user_id)
+
+    # Changing
+
+    async def challenge(
+        self,
+        guild_id: int,
+        channel_id: int,
+        opponent: Person,
+        terms: Terms,
+        first: First,
+        clock: timedelta,
+        asked: Asked,
+        level: Level | None = None,
+    ) -> Happened:
+        """Challenge a member, or the bot if a level is given: that accepts at once."""
+        expires_at = asked.at + self._challenge_time
+        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level)
+        if level is None:
+            return await self._change_in(channel_id, lambda duel: decisions.challenge(duel, offer), asked)
+        return await self._change_in(channel_id, lambda duel: decisions.meet(duel, offer, asked.at, self._dice), asked)
+
+    async def accept(self, duel_id: int, asked: Asked) -> Happened:
+        return await self._change(
+            duel_id, lambda duel: decisions.accept(duel, _who(asked), asked.at, self._dice), asked
+        )
+
+    async def decline(self, duel_id: int, asked: Asked) -> Happened:
+        return await self._change(duel_id, lambda duel: decisions.decline(duel, _who(asked)), asked)
+
+    async def withdraw(self, duel_id: int, asked: Asked) -> Happened:
+        return await self._change(duel_id, lambda duel: decisions.withdraw(duel, _who(asked)), asked)
+
+    async def multiply(self, channel_id: int, number: int, board: Board | None, asked: Asked) -> Happened:
+        """The move of a command, or of a button on ``board``."""
+        return await self._change_in(
+            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, board, asked.at, self._dice), asked
+        )
+
+    async def resign(self, channel_id: int, asked: Asked) -> Happened:
+        return await self._change_in(
+            channel_id, lambda duel: decisions.resign(duel, _who(asked), asked.at, self._dice), asked
+        )
+
+    async def stop(self, channel_id: int, asked: Asked) -> Happened:
+        """For moderators: end the match with no result."""
+        return await self._change_in(channel_id, decisions.stop, asked)
+
+    # Time passes
+
+    async def wake(self, duel_id: int) -> None:
+        """Do what the clock of this duel has to do by now, if anything."""
+        asked = Asked(self.now())
+        with contextlib.suppress(NothingDue):
+            await self._change(duel_id, lambda duel: decisions.wake(duel, asked.at, self._dice), asked)
+
+    # The world changes
+
+    async def abandon(self, duel_id: int) -> None:
+        """The channel is gone: the match has no result, and nothing more is announced of it."""
+        try:
+            await self._change(duel_id, decisions.abandon, Asked(self.now()))
+        except NothingDue:
+            await self._storage.forget_announcements(duel_id)
+
+    async def abandon_channel(self, channel_id: int) -> None:
+        duel = await self._storage.open_duel_in(channel_id)
+        if duel is not None:
+            await self.abandon(duel.id)
+
+    async def abandon_guild(self, guild_id: int) -> None:
+        for duel_id in await self._storage.open_duels_in_guild(guild_id):
+            await self.abandon(duel_id)
+
+    async def abandon_all_but(self, guild_ids: set[int]) -> None:
+        """The bot is in these servers, and was removed from any others."""
+        for guild_id in set(await self._storage.guilds_with_open_duels()) - guild_ids:
+            await self.abandon_guild(guild_id)
+
+    async def _change_in(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+        return self._expect(await with_thought(self._storage.change_in, channel_id, decide, asked))
+
+    async def _change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
+        return self._expect(await with_thought(self._storage.change, duel_id, decide, asked))
+
+    def _expect(self, happened: Happened) -> Happened:
+        self._alarm.expect(happened.duel.wake_at)
+        if happened.kind is not Kind.NOTHING:
+            self._alarm.expect(self.now() + ANSWER_TIME)
+        return happened
+
+
+def _who(asked: Asked) -> Person:
+    assert asked.who is not None, "somebody asks for it"
+    return asked.who

@@ -1,0 +1,38 @@
+"""The puzzle of the day: the same for everybody in a server, and one try each."""
+
+import asyncio
+from functools import lru_cache
+
+from bot.life.alarm import Alarm
+from duel import PuzzleDay, refusals
+from game import Puzzle, puzzle_of
+from storage import Storage
+
+
+class Puzzles:
+    """A day begins at midnight, UTC. To make a puzzle takes some milliseconds, so that is done aside and kept."""
+
+    def __init__(self, storage: Storage, alarm: Alarm) -> None:
+        self._storage = storage
+        self._alarm = alarm
+        self._made = lru_cache(maxsize=1_000)(puzzle_of)
+
+    async def today(self, guild_id: int, user_id: int) -> tuple[Puzzle, PuzzleDay]:
+        """The puzzle, and how far this user and the server have come with it."""
+        day = self._today()
+        return await self._puzzle(guild_id, day), await self._storage.puzzle_day(guild_id, day, user_id)
+
+    async def answer(self, guild_id: int, user_id: int, day: int, number: int) -> tuple[Puzzle, PuzzleDay]:
+        """The one try; if there was one before, that stands."""
+        if day != self._today():
+            raise refusals.puzzle_of_another_day()
+        puzzle = await self._puzzle(guild_id, day)
+        solved = number == puzzle.answer
+        now = self._alarm.now()
+        return puzzle, await self._storage.answer_puzzle(guild_id, day, user_id, number, solved, now)
+
+    def _today(self) -> int:
+        return self._alarm.now().toordinal()
+
+    async def _puzzle(self, guild_id: int, day: int) -> Puzzle:
+        return await asyncio.to_thread(self._made, guild_id, day)

@@ -1,0 +1,40 @@
+"""What perfect play has to say of a match: a hint while it goes on, a review when a game is over."""
+
+import asyncio
+
+from duel import Duel, FinishedGame, refusals
+from game import Review, Verdict, review_of, solve
+from storage import Storage
+
+
+class Study:
+    """Solving may take some milliseconds, so it is done aside from the event loop."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def hint(self, channel_id: int, user_id: int) -> tuple[Duel, Verdict]:
+        """What comes of the position for the player who asks; only in games against the bot."""
+        duel = await self._storage.open_duel_in(channel_id)
+        if duel is None:
+            raise refusals.no_duel()
+        if duel.level is None:
+            raise refusals.no_hints_between_members()
+        if duel.player(user_id) is None:
+            raise refusals.not_a_player(duel)
+        assert duel.match is not None, "the bot accepts at once"
+        return duel, await asyncio.to_thread(solve, duel.match.game)
+
+    async def review(self, channel_id: int, duel_id: int, number: int) -> tuple[FinishedGame, Review]:
+        """A game in this channel that is over; those of other channels are not for everybody to see."""
+        game = await self._storage.finished_game(duel_id, number)
+        return await self._reviewed(game if game and game.duel.channel_id == channel_id else None)
+
+    async def newest_review(self, channel_id: int) -> tuple[FinishedGame, Review]:
+        """The last game in this channel that is over."""
+        return await self._reviewed(await self._storage.newest_finished_game(channel_id))
+
+    async def _reviewed(self, game: FinishedGame | None) -> tuple[FinishedGame, Review]:
+        if game is None:
+            raise refusals.nothing_to_review()
+        return game, await asyncio.to_thread(review_of, game.duel.terms, game.first, game.moves)

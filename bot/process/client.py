@@ -1,0 +1,127 @@
+"""The Discord client: what it is allowed to do, and how it starts and stops."""
+
+import asyncio
+import logging
+import random
+import sys
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.life.alarm import Alarm
+from bot.life.at_work import AtWork, finish
+from bot.life.matches import Matches
+from bot.life.outbox import Outbox
+from bot.life.presence import Presence
+from bot.life.puzzles import Puzzles
+from bot.life.study import Study
+from bot.life.timekeeper import Timekeeper
+from bot.process.errors import answer_error, log_error
+from bot.process.registration import register_commands
+from config import Settings
+from storage import Storage
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.puzzle", "cogs.world")
+REMEMBERED = 10_000
+"""How many interactions to know again."""
+
+LONGEST_WAIT = 30
+"""Seconds that a request waits at Discord's word."""
+
+PATIENCE = 5
+"""Seconds that what is in flight has to finish when the bot is told to stop."""
+
+
+class DuelTree(app_commands.CommandTree["DuelBot"]):
+    """Slash commands, whose errors go where all errors go."""
+
+    async def interaction_check(self, interaction: discord.Interaction["DuelBot"], /) -> bool:
+        return interaction.client.is_new(interaction.id)
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        await answer_error(interaction, error)
+
+
+class DuelBot(commands.Bot):
+    """The bot: it opens its storage in ``setup_hook`` and closes it in ``close``."""
+
+    def __init__(self, settings: Settings, now: Callable[[], datetime], dice: random.Random) -> None:
+        # This bot does not speak aloud, so the operator need not hear which libraries it would need for that.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=DuelTree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            # What Discord puts off for longer fails at once, and whoever asked for it tries again later.
+            max_ratelimit_timeout=LONGEST_WAIT,
+        )
+        self.settings = settings
+        self.storage = Storage(settings.database_file)
+        self.alarm = Alarm(now)
+        self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
+        self.outbox = Outbox(self.storage, self.alarm)
+        self.presence = Presence(self.storage, self.alarm)
+        self.timekeeper = Timekeeper(self.storage, self.alarm, self.presence, self.matches, self.outbox)
+        self.study = Study(self.storage)
+        self.puzzles = Puzzles(self.storage, self.alarm)
+        self.at_work = AtWork()
+        self._seen: dict[int, None] = {}
+        self._registering: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        await self.storage.open()
+        for cog in COGS:
+            await self.load_extension(cog)
+        self._registering = asyncio.create_task(register_commands(self.tree, self.storage))
+        await self.timekeeper.start()
+
+    async def close(self) -> None:
+        if self._registering is not None:
+            await finish([self._registering], 0)
+        await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
+        await super().close()
+        await self.presence.stop()
+        await self.storage.close()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """Whether this interaction comes for the first time: Discord may deliver one again when a connection broke."""
+        if interaction_id in self._seen:
+            return False
+        self._seen[interaction_id] = None
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        return True
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s, in %d servers", self.user, len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        if error is not None:
+            log_error(error, f"{event_method} failed")
+
+    async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
+        # There are no text commands; a mention of the bot that looks like one needs no answer.
+        if not isinstance(exception, commands.CommandNotFound):
+            log_error(exception, "a text command failed")
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    now: Callable[[], datetime] = discord.utils.utcnow,
+    dice: random.Random | None = None,
+) -> DuelBot:
+    """The ready-made bot. It needs no network until it logs in."""
+    return DuelBot(settings, now, dice or random.SystemRandom())

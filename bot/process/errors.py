@@ -1,0 +1,124 @@
+"""Where every error ends up: a refusal is told, anything else is logged whole and apologised for."""
+
+import asyncio
+import logging
+import secrets
+from traceback import walk_tb
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.process.names import shown
+from game import Refusal
+
+log = logging.getLogger(__name__)
+
+OUT_OF_REACH = (
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+    discord.RateLimited,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+)
+"""How the way to Discord fails."""
+
+NO_LONGER_WAITS = (10008, 10062, 40060)
+"""Discord's codes for a message that is gone, an interaction that is too old, and one that was answered already."""
+
+LONGEST = 2_000
+"""Characters in a message."""
+
+LONGEST_DESCRIPTION = 300
+"""Characters of an error in a line of the log: what guards Discord's door answers with whole pages."""
+
+OURS = ("bot", "cogs", "config", "game", "storage")
+"""The packages of this project: where one of them is at work, an error is told whole."""
+
+WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
+
+
+async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
+    """Tell the one who asked, in private, what came of it."""
+    error = _unwrapped(error)
+    if is_discords(error):
+        log.warning("an interaction could not be answered: %s", described(error))
+        return
+    sentence = _sentence(error)[:LONGEST]
+    try:
+        if interaction.response.is_done():
+            if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+                # The channel was told to wait for something that does not come, and only one person is to know why.
+                await interaction.delete_original_response()
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
+    except (discord.HTTPException, *OUT_OF_REACH) as unanswered:
+        log.warning("could not tell somebody %r: %s", sentence, described(unanswered))
+
+
+def is_discords(error: BaseException) -> bool:
+    """Whether it is Discord that is out of reach or no longer waits, and not us who did something wrong."""
+    if isinstance(error, discord.HTTPException):
+        return isinstance(error, discord.DiscordServerError) or error.code in NO_LONGER_WAITS or error.status == 429
+    return isinstance(error, OUT_OF_REACH)
+
+
+def log_error(error: BaseException, what: str) -> str:
+    """Log the error whole under a short code, and return the code."""
+    code = secrets.token_hex(3).upper()
+    log.error("[%s] %s", code, what, exc_info=error)
+    return code
+
+
+def log_briefly(error: BaseException, what: str) -> str:
+    """The same for an error in which nothing of ours was at work: one line, and the whole of it at DEBUG."""
+    code = secrets.token_hex(3).upper()
+    log.error("[%s] %s: %s", code, what, described(error))
+    log.debug("[%s] in full", code, exc_info=error)
+    return code
+
+
+def described(error: BaseException) -> str:
+    """The error in one line; its kind is told where its words alone say little."""
+    kind, words = type(error).__name__, " ".join(str(error).split())[:LONGEST_DESCRIPTION]
+    if not words:
+        return kind
+    return words if isinstance(error, (discord.HTTPException, *OUT_OF_REACH)) else f"{kind}: {words}"
+
+
+def take_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """For ``loop.set_exception_handler``: the errors of tasks that nobody waits for.
+
+    discord.py reads commands and presses in such tasks, and has no other door for what it cannot read there.
+    """
+    error = context.get("exception")
+    if error is None:
+        loop.default_exception_handler(context)
+    elif any(frame.f_globals.get("__name__", "").split(".")[0] in OURS for frame, _ in walk_tb(error.__traceback__)):
+        log_error(error, context["message"])
+    else:
+        log_briefly(error, "what Discord sent could not be read")
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, Refusal):
+        return error.told(shown)
+    if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
+        return "That person is not in this server. Challenge somebody who is."
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return "Duels are played in servers. Use this command in a channel of one."
+    if isinstance(error, WRONG_OPTIONS):
+        code = log_briefly(error, "a command came with other options than it has")
+        return f"That did not work: my commands have just changed. Reload Discord and try again. (Code {code})"
+    code = log_error(error, "a command or button failed")
+    return f"Sorry, something went wrong, and it is not your fault. Try again in a moment. (Code {code})"
+
+
+def _unwrapped(error: Exception) -> Exception:
+    if isinstance(error, (app_commands.CommandInvokeError, commands.CommandInvokeError)):
+        return error.original
+    return error

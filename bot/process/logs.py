@@ -1,0 +1,41 @@
+"""A log that a person can read, and that never holds the token."""
+
+import copy
+import logging
+import sys
+
+from pydantic import SecretStr
+
+from bot.process.errors import described, is_discords
+
+
+class SecretiveFormatter(logging.Formatter):
+    """Formats as usual, tracebacks of our own errors included, and then takes the secret out."""
+
+    def __init__(self, secret: SecretStr | None) -> None:
+        super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+        self._secret = secret.get_secret_value() if secret else ""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(_briefly(record))
+        return line.replace(self._secret, "[the token]") if self._secret else line
+
+
+def _briefly(record: logging.LogRecord) -> logging.LogRecord:
+    """The record, or one without a traceback if discord.py tells of its way to Discord: that is nobody's mistake."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None or record.name.partition(".")[0] != "discord" or not is_discords(error):
+        return record
+    brief = copy.copy(record)
+    brief.msg, brief.args = "%s: %s", (record.getMessage(), described(error))
+    brief.exc_info = brief.exc_text = None
+    return brief
+
+
+def set_up_logging(level: str, secret: SecretStr | None) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(SecretiveFormatter(secret))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # Their DEBUG lines are one a statement and one a heartbeat: they drown ours.
+    for chatty in ("aiosqlite", "asyncio", "discord"):
+        logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))

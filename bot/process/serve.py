@@ -1,0 +1,17 @@
+"""Running the bot on Discord until it is told to stop."""
+
+from functools import partial
+
+from pydantic import SecretStr
+
+from bot.process.client import create_bot
+from bot.process.connection import play
+from bot.process.logs import set_up_logging
+from bot.process.running import run_until_stopped
+from config import Settings
+
+
+def serve(settings: Settings, token: SecretStr) -> None:
+    """Log in and play until told to stop, then close everything."""
+    set_up_logging(settings.log_level, token)
+    run_until_stopped(play(partial(create_bot, settings), token))

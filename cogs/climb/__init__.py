@@ -1,9 +1,0 @@
-"""A finished game at a glance: the climb of its total toward the target, as a picture and in a sentence.
-
-Nothing here waits or speaks to anyone. A picture takes some tens of milliseconds: draw it in a thread.
-"""
-
-from cogs.climb.picture import SIZE, draw
-from cogs.climb.story import Climb, Step, described
-
-__all__ = ["SIZE", "Climb", "Step", "described", "draw"]

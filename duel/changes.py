@@ -1,0 +1,79 @@
+"""What can be done to a duel: a decision says it, and storage writes it whole or not at all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from duel.duel import Duel, Offer, Status
+from game import Event, GameStarted, Match, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move: where it was made, and what happened by it."""
+
+    before: Match
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Accept a challenge, which starts the first game."""
+
+    started: GameStarted
+    match: Match
+    """As it stands afterwards."""
+
+    deadline: datetime
+    wake_at: datetime
+    steps: tuple[Step, ...] = ()
+    """What the bot has played at once, if it is the opponent and begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """Challenge the bot, which accepts at once."""
+
+    offer: Offer
+    start: Start
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move, with all that follows from it: the game's end, the score, the next game, the clock."""
+
+    steps: tuple[Step, ...]
+    """The move and, if the bot is the opponent, what it has played at once."""
+
+    match: Match
+    """As it stands afterwards."""
+
+    deadline: datetime
+    wake_at: datetime
+    """Both for the next move, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """Say that time is running out, and wait for the deadline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extend:
+    """Show that there is more time than it was said, for the bot was away, and look again later."""
+
+    wake_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Close a challenge, or a match that ends without a winner."""
+
+    status: Status
+
+
+Change = Start | Play | Remind | Extend | End
+
+Decide = Callable[[Duel | None], Offer | Meet | Change]
+"""Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""

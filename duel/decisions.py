@@ -1,0 +1,194 @@
+"""What may be done to a duel as it stands: pure functions from the duel to the change, or a refusal."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from duel import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step, quarter, refusals
+from game import (
+    Dice,
+    GameStarted,
+    Level,
+    Match,
+    Move,
+    Multiply,
+    NumberRefused,
+    Player,
+    Resign,
+    RunOutOfTime,
+    Terms,
+    choose,
+    is_solved,
+    new_match,
+    play,
+)
+
+BOT = Player.TWO
+"""The bot never challenges, so it is always the second player."""
+
+
+class NothingDue(Exception):
+    """The clock was looked at too early, or the duel is over."""
+
+
+class Unsolved(Exception):
+    """The bot has to think before it can play on these terms, which would take too long in a transaction."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which board a button stands on."""
+
+    duel_id: int
+    game: int
+    ply: int
+
+
+def board_of(duel: Duel) -> Board | None:
+    """The board that is live, if the match is."""
+    if duel.match is None or duel.status is not Status.LIVE:
+        return None
+    return Board(duel.id, duel.match.number, duel.match.game.ply)
+
+
+def challenge(duel: Duel | None, offer: Offer) -> Offer:
+    if duel is not None:
+        raise refusals.channel_taken(duel)
+    return offer
+
+
+def meet(duel: Duel | None, offer: Offer, now: datetime, dice: Dice) -> Meet:
+    """A challenge to the bot, which accepts at once."""
+    return Meet(challenge(duel, offer), _start(offer, now, dice))
+
+
+def accept(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Start:
+    duel = _offered(duel)
+    if who.id != duel.opponent.id:
+        raise refusals.not_yours_to_answer(duel, who)
+    return _start(duel, now, dice)
+
+
+def decline(duel: Duel | None, who: Person) -> End:
+    duel = _offered(duel)
+    if who.id != duel.opponent.id:
+        raise refusals.not_yours_to_answer(duel, who)
+    return End(Status.DECLINED)
+
+
+def withdraw(duel: Duel | None, who: Person) -> End:
+    duel = _offered(duel)
+    if who.id != duel.challenger.id:
+        raise refusals.not_yours_to_withdraw(duel, who)
+    return End(Status.WITHDRAWN)
+
+
+def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime, dice: Dice) -> Play:
+    """The move of a command, or of a button on ``board``."""
+    if board is not None and (duel is None or board.duel_id != duel.id):
+        raise refusals.match_is_over()
+    duel, match, player = _playing(duel, who)
+    if board is not None and board != board_of(duel):
+        raise refusals.moved_on()
+    if player is not match.game.turn:
+        raise refusals.not_your_turn(duel, match.game.turn)
+    try:
+        return _play(duel, match, Multiply(player, number), now, dice)
+    except NumberRefused as refused:
+        raise refusals.number_refused(duel, refused) from None
+
+
+def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:
+    duel, match, player = _playing(duel, who)
+    return _play(duel, match, Resign(player), now, dice)
+
+
+def stop(duel: Duel | None) -> End:
+    if duel is None:
+        raise refusals.no_duel()
+    return End(Status.STOPPED)
+
+
+def abandon(duel: Duel | None) -> End:
+    """The channel is gone, and with it the match."""
+    if duel is None or duel.status not in (Status.OFFERED, Status.LIVE):
+        raise NothingDue
+    return End(Status.ABANDONED)
+
+
+def wake(duel: Duel | None, now: datetime, dice: Dice) -> End | Remind | Extend | Play:
+    """What the clock has to do."""
+    if duel is None or duel.wake_at is None or duel.wake_at > now:
+        raise NothingDue
+    assert duel.deadline is not None, "a clock that runs has an end"
+    if now >= duel.deadline:
+        if duel.match is None:
+            return End(Status.EXPIRED)
+        return _play(duel, duel.match, RunOutOfTime(duel.match.game.turn), now, dice)
+    if duel.match is None or duel.reminded:
+        # The bot was away meanwhile, and that time is given back.
+        return Extend(duel.deadline)
+    remind_at = duel.deadline - quarter(duel.clock)
+    return Remind() if now >= remind_at else Extend(remind_at)
+
+
+def _offered(duel: Duel | None) -> Duel:
+    if duel is None:
+        raise refusals.match_is_over()
+    if duel.status is not Status.OFFERED:
+        raise refusals.answered(duel)
+    return duel
+
+
+def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
+    if duel is None:
+        raise refusals.no_duel()
+    player = duel.player(who.id)
+    if player is None:
+        raise refusals.not_a_player(duel)
+    if duel.match is None:
+        raise refusals.not_accepted_yet(duel, who)
+    return duel, duel.match, player
+
+
+def _start(agreed: Duel | Offer, now: datetime, dice: Dice) -> Start:
+    if agreed.level is not None:
+        # Before the coin is tossed: were it tossed again whenever the bot is to begin, the bot would begin less often.
+        _require_solved(agreed.terms)
+    coin = Player(dice.choice(list(Player)))
+    first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
+    match, [started] = new_match(agreed.terms, first[agreed.first])
+    assert isinstance(started, GameStarted)
+    after, steps = _answered(match, agreed.level, dice)
+    return Start(started, after, *_clock(agreed, now), steps)
+
+
+def _play(duel: Duel, match: Match, move: Move, now: datetime, dice: Dice) -> Play:
+    after, events = play(match, move)
+    step = Step(match, move, tuple(events))
+    after, answers = _answered(after, duel.level, dice)
+    return Play((step, *answers), after, *_clock(duel, now))
+
+
+def _answered(match: Match, level: Level | None, dice: Dice) -> tuple[Match, tuple[Step, ...]]:
+    """The match after the bot has played, if it is the opponent: what is written is never waiting for the bot."""
+    steps: list[Step] = []
+    while level is not None and match.winner is None and match.game.turn is BOT:
+        _require_solved(match.terms)
+        move = Multiply(BOT, choose(match.game, level, dice))
+        after, events = play(match, move)
+        steps.append(Step(match, move, tuple(events)))
+        match = after
+    return match, tuple(steps)
+
+
+def _require_solved(terms: Terms) -> None:
+    if not is_solved(terms):
+        raise Unsolved(terms)
+
+
+def _clock(agreed: Duel | Offer, now: datetime) -> tuple[datetime, datetime]:
+    """The deadline of the next move, and when to look next: for the reminder, when a quarter is left."""
+    return now + agreed.clock, now + agreed.clock - quarter(agreed.clock)

@@ -1,0 +1,108 @@
+"""What a duel is: a challenge first, then (if it is accepted) a match between two members in a channel."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from game import Level, Match, Move, Player, Terms
+
+
+class Status(StrEnum):
+    OFFERED = "offered"
+    LIVE = "live"
+    FINISHED = "finished"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+    STOPPED = "stopped"
+    """A moderator ended it."""
+
+    ABANDONED = "abandoned"
+    """Its channel or server is gone."""
+
+
+class First(StrEnum):
+    """Who was agreed to start."""
+
+    CHALLENGER = "challenger"
+    OPPONENT = "opponent"
+    COIN_TOSS = "coin toss"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A member of a server, by the name they go by there."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Challenge somebody."""
+
+    guild_id: int
+    channel_id: int
+    challenger: Person
+    opponent: Person
+    terms: Terms
+    first: First
+    clock: timedelta
+    expires_at: datetime
+    level: Level | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A challenge or a match between two members in a channel."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    challenger: Person
+    opponent: Person
+    terms: Terms
+    first: First
+    clock: timedelta
+    """For one move."""
+
+    level: Level | None
+    """How strong the bot plays, if it is the opponent."""
+
+    status: Status
+    deadline: datetime | None
+    """When the challenge expires or the move is lost on time; time in which the bot was away is given back already."""
+
+    wake_at: datetime | None
+    """When the clock next has something to do: a reminder or the deadline."""
+
+    reminded: bool
+    """Whether the player to move was told that time is running out."""
+
+    quarter_granted: bool
+    """Whether this move was left a quarter of its clock after the bot had been away: that is done once."""
+
+    message_id: int | None
+    """The newest message with the challenge or the board."""
+
+    match: Match | None
+    """None until the challenge is accepted."""
+
+    def person(self, player: Player) -> Person:
+        return self.challenger if player is Player.ONE else self.opponent
+
+    def player(self, user_id: int) -> Player | None:
+        """Which player this user is, if any."""
+        if user_id == self.challenger.id:
+            return Player.ONE
+        return Player.TWO if user_id == self.opponent.id else None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game from its beginning to its end."""
+
+    duel: Duel
+    number: int
+    first: Player
+    moves: list[Move]

@@ -1,0 +1,113 @@
+"""The sentences for what a member of a server may not do. Each says what to do instead."""
+
+from duel import Duel, Person, Status
+from game import Narrator, NotYourTurn, NumberRefused, Player, Refusal
+
+ANSWERED = {
+    Status.LIVE: "has been accepted already. `/duel board` shows the game.",
+    Status.FINISHED: "has been played to its end. Start another with `/duel start`.",
+    Status.STOPPED: "was stopped by a moderator. Start another with `/duel start`.",
+    Status.DECLINED: "has been declined. Start another with `/duel start`.",
+    Status.WITHDRAWN: "has been withdrawn. Start another with `/duel start`.",
+    Status.EXPIRED: "has expired. Start another with `/duel start`.",
+    Status.ABANDONED: "is over. Start another with `/duel start`.",
+}
+
+
+def no_duel() -> Refusal:
+    return Refusal("There is no match in this channel. Start one with `/duel start`.")
+
+
+def match_is_over() -> Refusal:
+    return Refusal("This match is over. Start another with `/duel start`.")
+
+
+def moved_on() -> Refusal:
+    return Refusal("The game has moved on. Use the newest board; `/duel board` shows it again.")
+
+
+def not_accepted_yet(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.opponent.id:
+        return Refusal("The match starts when you accept the challenge. `/duel board` shows it again.")
+    return Refusal(
+        "The match starts when {opponent} accepts the challenge. Wait for that, or withdraw it and challenge another.",
+        opponent=duel.opponent.name,
+    )
+
+
+def not_a_player(duel: Duel) -> Refusal:
+    return Refusal(
+        "This match is between {challenger} and {opponent}. Start your own in another channel or thread.",
+        challenger=duel.challenger.name,
+        opponent=duel.opponent.name,
+    )
+
+
+def not_your_turn(duel: Duel, turn: Player) -> Refusal:
+    return NotYourTurn("It is {turn}'s turn. Yours comes after their move.", turn=duel.person(turn).name)
+
+
+def number_refused(duel: Duel, refused: NumberRefused) -> Refusal:
+    """In the words of the game's book, which may name the player."""
+    fields = {Player.ONE: "{challenger}", Player.TWO: "{opponent}"}
+    narrator = Narrator(duel.terms, duel.terms.variant.book.channel, fields)
+    return Refusal(narrator.refuse(refused), challenger=duel.challenger.name, opponent=duel.opponent.name)
+
+
+def not_yours_to_answer(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.challenger.id:
+        return Refusal(
+            "Only {opponent} can answer your challenge. Wait for that, or take it back with Withdraw.",
+            opponent=duel.opponent.name,
+        )
+    return Refusal(
+        "Only {opponent} can answer this challenge. Start your own in another channel or thread.",
+        opponent=duel.opponent.name,
+    )
+
+
+def not_yours_to_withdraw(duel: Duel, who: Person) -> Refusal:
+    if who.id == duel.opponent.id:
+        return Refusal(
+            "Only {challenger} can withdraw this challenge. You can decline it.", challenger=duel.challenger.name
+        )
+    return Refusal(
+        "Only {challenger} can withdraw this challenge. {opponent} can decline it.",
+        challenger=duel.challenger.name,
+        opponent=duel.opponent.name,
+    )
+
+
+def answered(duel: Duel) -> Refusal:
+    return Refusal(f"This challenge {ANSWERED[duel.status]}")
+
+
+def channel_taken(duel: Duel) -> Refusal:
+    on = "A challenge is waiting" if duel.status is Status.OFFERED else "A match is on"
+    return Refusal(
+        f"{on} in this channel already: {{challenger}} against {{opponent}}, {duel.terms.variant.title} "
+        f"({link(duel)}). Wait until it is over, or start yours in another channel or thread.",
+        challenger=duel.challenger.name,
+        opponent=duel.opponent.name,
+    )
+
+
+def no_hints_between_members() -> Refusal:
+    return Refusal(
+        "Hints are for games against me; between members they would not be fair. "
+        "When this match is over, challenge me with `/duel start`."
+    )
+
+
+def nothing_to_review() -> Refusal:
+    return Refusal("There is no such finished game in this channel. Play one with `/duel start`, then ask again.")
+
+
+def puzzle_of_another_day() -> Refusal:
+    return Refusal("This puzzle was of another day. `/puzzle` shows today's.")
+
+
+def link(duel: Duel) -> str:
+    """The address of the duel's newest message, or of its channel if it has none yet."""
+    address = f"https://discord.com/channels/{duel.guild_id}/{duel.channel_id}"
+    return f"{address}/{duel.message_id}" if duel.message_id else address

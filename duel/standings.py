@@ -1,0 +1,66 @@
+"""How the members of a server stand: on its boards, and with the puzzle of the day."""
+
+from dataclasses import dataclass
+
+from duel.duel import Duel, Person
+from game import Level, Player
+
+ALL = ""
+"""The board of all games between members together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One member's row on the server's board."""
+
+    rank: int
+    person: Person
+    games_won: int
+    games_lost: int
+    matches_won: int
+
+    @property
+    def win_rate(self) -> float:
+        return self.games_won / (self.games_won + self.games_lost)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    rows: tuple[Standing, ...]
+    number: int
+    """From 1; the nearest one there is to the one asked for."""
+
+    pages: int
+    own: Standing | None = None
+    """The row of the one who asks, wherever it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleDay:
+    """How far a server and one of its members have come with the puzzle of a day."""
+
+    day: int
+    tried: int
+    solved: int
+    """How many have tried, and how many of them have solved it."""
+
+    streak: int
+    """On how many days in a row this member has solved it, until today or, before today's try, until yesterday."""
+
+    own: int | None = None
+    """What this member has answered."""
+
+
+def boards_of(duel: Duel) -> tuple[str, ...]:
+    """The boards on which a duel counts: games against the bot have one for each of its levels, and no other."""
+    return (duel.terms.variant.key, ALL) if duel.level is None else (against(duel.level),)
+
+
+def against(level: Level) -> str:
+    """The board of the games against the bot at this level."""
+    return f"bot:{level}"
+
+
+def people(duel: Duel) -> list[Player]:
+    """Whose standings a duel counts for: the bot has none."""
+    return list(Player) if duel.level is None else [Player.ONE]

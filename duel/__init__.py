@@ -1,10 +1,10 @@
 """A duel from challenge to result: what it is, what may be done to it, what its clock means. Pure, like the rules."""
 
-from duel.changes import Change, Decide, End, Extend, Meet, Play, Remind, Start, Step
+from duel.changes import Change, Decide, End, Extend, Play, Remind, Start, StartAtOnce, Turn
 from duel.deadlines import Away, extended, quarter
 from duel.duel import Duel, FinishedGame, First, Offer, Person, Status
 from duel.news import Announcement, Asked, Backlog, Happened, Kind, Shown
-from duel.standings import ALL, PuzzleDay, Standing, StandingsPage, against, boards_of, people
+from duel.standings import ALL, PuzzleDay, Standing, StandingsPage, against, people, rankings_of
 
 __all__ = [
     "ALL",
@@ -21,7 +21,6 @@ __all__ = [
     "First",
     "Happened",
     "Kind",
-    "Meet",
     "Offer",
     "Person",
     "Play",
@@ -31,11 +30,12 @@ __all__ = [
     "Standing",
     "StandingsPage",
     "Start",
+    "StartAtOnce",
     "Status",
-    "Step",
+    "Turn",
     "against",
-    "boards_of",
     "extended",
     "people",
     "quarter",
+    "rankings_of",
 ]

@@ -9,7 +9,7 @@ from game import Event, GameStarted, Match, Move
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Turn:
     """One move: where it was made, and what happened by it."""
 
     before: Match
@@ -27,13 +27,13 @@ class Start:
 
     deadline: datetime
     wake_at: datetime
-    steps: tuple[Step, ...] = ()
+    turns: tuple[Turn, ...] = ()
     """What the bot has played at once, if it is the opponent and begins."""
 
 
 @dataclass(frozen=True, slots=True)
-class Meet:
-    """Challenge the bot, which accepts at once."""
+class StartAtOnce:
+    """Challenge the bot, which accepts at once: both in one."""
 
     offer: Offer
     start: Start
@@ -43,7 +43,7 @@ class Meet:
 class Play:
     """Make a move, with all that follows from it: the game's end, the score, the next game, the clock."""
 
-    steps: tuple[Step, ...]
+    turns: tuple[Turn, ...]
     """The move and, if the bot is the opponent, what it has played at once."""
 
     match: Match
@@ -75,5 +75,5 @@ class End:
 
 Change = Start | Play | Remind | Extend | End
 
-Decide = Callable[[Duel | None], Offer | Meet | Change]
+Decide = Callable[[Duel | None], Offer | StartAtOnce | Change]
 """Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from duel import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step, quarter, refusals
+from duel import refusals
+from duel.changes import End, Extend, Play, Remind, Start, StartAtOnce, Turn
+from duel.deadlines import quarter
+from duel.duel import Duel, First, Offer, Person, Status
 from game import (
     Dice,
     GameStarted,
@@ -59,9 +62,9 @@ def challenge(duel: Duel | None, offer: Offer) -> Offer:
     return offer
 
 
-def meet(duel: Duel | None, offer: Offer, now: datetime, dice: Dice) -> Meet:
+def challenge_the_bot(duel: Duel | None, offer: Offer, now: datetime, dice: Dice) -> StartAtOnce:
     """A challenge to the bot, which accepts at once."""
-    return Meet(challenge(duel, offer), _start(offer, now, dice))
+    return StartAtOnce(challenge(duel, offer), _start(offer, now, dice))
 
 
 def accept(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Start:
@@ -161,27 +164,27 @@ def _start(agreed: Duel | Offer, now: datetime, dice: Dice) -> Start:
     first = {First.CHALLENGER: Player.ONE, First.OPPONENT: Player.TWO, First.COIN_TOSS: coin}
     match, [started] = new_match(agreed.terms, first[agreed.first])
     assert isinstance(started, GameStarted)
-    after, steps = _answered(match, agreed.level, dice)
-    return Start(started, after, *_clock(agreed, now), steps)
+    after, turns = _answered(match, agreed.level, dice)
+    return Start(started, after, *_clock(agreed, now), turns)
 
 
 def _play(duel: Duel, match: Match, move: Move, now: datetime, dice: Dice) -> Play:
     after, events = play(match, move)
-    step = Step(match, move, tuple(events))
+    turn = Turn(match, move, tuple(events))
     after, answers = _answered(after, duel.level, dice)
-    return Play((step, *answers), after, *_clock(duel, now))
+    return Play((turn, *answers), after, *_clock(duel, now))
 
 
-def _answered(match: Match, level: Level | None, dice: Dice) -> tuple[Match, tuple[Step, ...]]:
+def _answered(match: Match, level: Level | None, dice: Dice) -> tuple[Match, tuple[Turn, ...]]:
     """The match after the bot has played, if it is the opponent: what is written is never waiting for the bot."""
-    steps: list[Step] = []
+    turns: list[Turn] = []
     while level is not None and match.winner is None and match.game.turn is BOT:
         _require_solved(match.terms)
         move = Multiply(BOT, choose(match.game, level, dice))
         after, events = play(match, move)
-        steps.append(Step(match, move, tuple(events)))
+        turns.append(Turn(match, move, tuple(events)))
         match = after
-    return match, tuple(steps)
+    return match, tuple(turns)
 
 
 def _require_solved(terms: Terms) -> None:

@@ -1,6 +1,6 @@
 """The sentences for what a member of a server may not do. Each says what to do instead."""
 
-from duel import Duel, Person, Status
+from duel.duel import Duel, Person, Status
 from game import Narrator, NotYourTurn, NumberRefused, Player, Refusal
 
 ANSWERED = {

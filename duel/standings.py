@@ -1,4 +1,4 @@
-"""How the members of a server stand: on its boards, and with the puzzle of the day."""
+"""How the members of a server stand: in its rankings, and with the puzzle of the day."""
 
 from dataclasses import dataclass
 
@@ -6,12 +6,12 @@ from duel.duel import Duel, Person
 from game import Level, Player
 
 ALL = ""
-"""The board of all games between members together."""
+"""The ranking of all games between members together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One member's row on the server's board."""
+    """One member's row in a ranking."""
 
     rank: int
     person: Person
@@ -51,13 +51,13 @@ class PuzzleDay:
     """What this member has answered."""
 
 
-def boards_of(duel: Duel) -> tuple[str, ...]:
-    """The boards on which a duel counts: games against the bot have one for each of its levels, and no other."""
+def rankings_of(duel: Duel) -> tuple[str, ...]:
+    """The rankings in which a duel counts: games against the bot have one for each of its levels, and no other."""
     return (duel.terms.variant.key, ALL) if duel.level is None else (against(duel.level),)
 
 
 def against(level: Level) -> str:
-    """The board of the games against the bot at this level."""
+    """The ranking of the games against the bot at this level."""
     return f"bot:{level}"
 
 

@@ -12,14 +12,14 @@ from duel import (
     Extend,
     Happened,
     Kind,
-    Meet,
     Offer,
     Person,
     Play,
     Remind,
     Start,
+    StartAtOnce,
     Status,
-    Step,
+    Turn,
 )
 from game import Event, GameStarted, GameWon, MatchWon
 from storage import announcements, duels, games, members, standings
@@ -55,7 +55,7 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
     match change:
         case Offer():
             return _announce(db, None, _offer(db, change, asked), Kind.CHALLENGE, (), asked)
-        case Meet(offer, start):
+        case StartAtOnce(offer, start):
             return _start(db, _offer(db, offer, asked), start, asked)
         case _:
             assert duel is not None, "only a challenge comes from nothing"
@@ -63,8 +63,8 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
 
 
 def _offer(db: sqlite3.Connection, offer: Offer, asked: Asked) -> Duel:
-    members.meet(db, offer.guild_id, offer.challenger)
-    members.meet(db, offer.guild_id, offer.opponent)
+    members.remember(db, offer.guild_id, offer.challenger)
+    members.remember(db, offer.guild_id, offer.opponent)
     return duels.insert(db, offer, asked.at)
 
 
@@ -97,21 +97,21 @@ def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Ha
 
 def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
     games.start(db, duel.id, change.started.number, change.started.first)
-    _log(db, duel, change.steps, Asked(asked.at))
+    _log(db, duel, change.turns, Asked(asked.at))
     announcements.close_challenge(db, duel.id, asked.at)
     after = _moved(replace(duel, status=Status.LIVE), change)
-    events = (change.started, *_events(change.steps))
+    events = (change.started, *_events(change.turns))
     return _announce(db, duel, duels.update(db, after, asked.at), Kind.START, events, asked)
 
 
 def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
     # The interaction makes the first move; the bot's follow from it.
-    _log(db, duel, change.steps[:1], asked)
-    _log(db, duel, change.steps[1:], Asked(asked.at))
+    _log(db, duel, change.turns[:1], asked)
+    _log(db, duel, change.turns[1:], Asked(asked.at))
     after = _moved(duel, change)
     if change.match.winner is not None:
         after = replace(after, status=Status.FINISHED, deadline=None, wake_at=None)
-    return _announce(db, duel, duels.update(db, after, asked.at), Kind.MOVE, _events(change.steps), asked)
+    return _announce(db, duel, duels.update(db, after, asked.at), Kind.MOVE, _events(change.turns), asked)
 
 
 def _moved(duel: Duel, change: Start | Play) -> Duel:
@@ -126,20 +126,20 @@ def _moved(duel: Duel, change: Start | Play) -> Duel:
     )
 
 
-def _events(steps: tuple[Step, ...]) -> tuple[Event, ...]:
-    return tuple(event for step in steps for event in step.events)
+def _events(turns: tuple[Turn, ...]) -> tuple[Event, ...]:
+    return tuple(event for turn in turns for event in turn.events)
 
 
-def _log(db: sqlite3.Connection, duel: Duel, steps: tuple[Step, ...], asked: Asked) -> None:
+def _log(db: sqlite3.Connection, duel: Duel, turns: tuple[Turn, ...], asked: Asked) -> None:
     """Write these moves, and what happened by each."""
-    for step in steps:
-        games.log(db, duel.id, step.before, step.move, asked)
-        for event in step.events:
+    for turn in turns:
+        games.log(db, duel.id, turn.before, turn.move, asked)
+        for event in turn.events:
             match event:
                 case GameStarted(number, first):
                     games.start(db, duel.id, number, first)
                 case GameWon(winner, ending):
-                    games.finish(db, duel.id, step.before.number, winner, ending)
+                    games.finish(db, duel.id, turn.before.number, winner, ending)
                     standings.count_game(db, duel, winner)
                 case MatchWon(winner):
                     standings.count_match(db, duel, winner)
@@ -158,9 +158,9 @@ def _announce(
 def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:
     """The duel with the name this player has now."""
     if who.id == duel.challenger.id and who != duel.challenger:
-        members.meet(db, duel.guild_id, who)
+        members.remember(db, duel.guild_id, who)
         return replace(duel, challenger=who)
     if who.id == duel.opponent.id and who != duel.opponent:
-        members.meet(db, duel.guild_id, who)
+        members.remember(db, duel.guild_id, who)
         return replace(duel, opponent=who)
     return duel

@@ -5,7 +5,7 @@ import sqlite3
 from duel import Person
 
 
-def meet(db: sqlite3.Connection, guild_id: int, person: Person) -> None:
+def remember(db: sqlite3.Connection, guild_id: int, person: Person) -> None:
     """Remember the name this member has now."""
     db.execute(
         """

@@ -4,7 +4,7 @@ import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 
-from duel import Duel, Status, boards_of, people
+from duel import Duel, Status, people, rankings_of
 from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
 from storage import duels, games
 
@@ -95,8 +95,8 @@ def _status_fits(status: Status, match: Match | None) -> bool:
 def _count(duel: Duel, events: list[GameStarted | GameWon | MatchWon], tally: Tally) -> None:
     def add(player: Player, what: str) -> None:
         if player in people(duel):
-            for board in boards_of(duel):
-                tally[duel.guild_id, board, duel.person(player).id, what] += 1
+            for variant in rankings_of(duel):
+                tally[duel.guild_id, variant, duel.person(player).id, what] += 1
 
     for event in events:
         match event:

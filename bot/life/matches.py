@@ -65,7 +65,9 @@ class Matches:
         offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level)
         if level is None:
             return await self._change_in(channel_id, lambda duel: decisions.challenge(duel, offer), asked)
-        return await self._change_in(channel_id, lambda duel: decisions.meet(duel, offer, asked.at, self._dice), asked)
+        return await self._change_in(
+            channel_id, lambda duel: decisions.challenge_the_bot(duel, offer, asked.at, self._dice), asked
+        )
 
     async def accept(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(

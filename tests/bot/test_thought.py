@@ -22,7 +22,9 @@ TERMS = agree("over100", target=10**12, best_of=3)
 class Play(Life):
     """Matches and their clock, on a real file, with nothing thought about yet."""
 
-    async def meet(self, channel: int = CHANNEL, first: First = First.CHALLENGER, terms: Terms = TERMS) -> Duel:
+    async def challenge_the_bot(
+        self, channel: int = CHANNEL, first: First = First.CHALLENGER, terms: Terms = TERMS
+    ) -> Duel:
         """Alice challenges the bot, which knows the game by now."""
         asked = self.asked(ALICE)
         challenge = self.matches.challenge(GUILD, channel, ROBOT, terms, first, HOUR, asked, Level.PERFECT)
@@ -53,7 +55,7 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
 
 
 async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(play: Play) -> None:
-    duel = await play.meet()
+    duel = await play.challenge_the_bot()
     work_out.cache_clear()
     with pytest.raises(Unsolved) as unsolved:
         await play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE))
@@ -68,19 +70,19 @@ def test_no_coin_is_tossed_before_the_bot_has_thought(first: First) -> None:
     work_out.cache_clear()
     offer = Offer(GUILD, CHANNEL, ALICE, ROBOT, TERMS, first, HOUR, Time().now, Level.EASY)
     with pytest.raises(Unsolved):
-        decisions.meet(None, offer, Time().now, NoDice())
+        decisions.challenge_the_bot(None, offer, Time().now, NoDice())
 
 
 @pytest.mark.parametrize("first", [First.CHALLENGER, First.OPPONENT])
 async def test_a_challenge_is_accepted_after_a_thought(play: Play, first: First) -> None:
-    match = (await play.meet(first=first)).match
+    match = (await play.challenge_the_bot(first=first)).match
     assert match is not None
     assert match.game.turn is Player.ONE
     assert match.game.ply == (0 if first is First.CHALLENGER else 1)
 
 
 async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
-    await play.meet()
+    await play.challenge_the_bot()
     work_out.cache_clear()
     match = (await play.matches.multiply(CHANNEL, 2, None, play.asked(ALICE))).duel.match
     assert match is not None
@@ -90,7 +92,7 @@ async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
 async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_about_twice(play: Play) -> None:
     channels = range(CHANNEL, CHANNEL + 20)
     for channel in channels:
-        await play.meet(channel, terms=agree("over100", target=10**12 - channel // 2))
+        await play.challenge_the_bot(channel, terms=agree("over100", target=10**12 - channel // 2))
     work_out.cache_clear()
     await asyncio.gather(*(play.matches.multiply(channel, 2, None, play.asked(ALICE)) for channel in channels))
     for channel in channels:
@@ -101,7 +103,7 @@ async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_a
 
 
 async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: Play) -> None:
-    duel = await play.meet()
+    duel = await play.challenge_the_bot()
     work_out.cache_clear()
     await play.presence.came()
     found = duel
@@ -115,7 +117,7 @@ async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: 
 
 
 async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(play: Play) -> None:
-    await play.meet()
+    await play.challenge_the_bot()
     challenge = await play.matches.challenge(GUILD, CHANNEL + 1, BOB, TERMS, First.CHALLENGER, HOUR, play.asked(ALICE))
     await play.matches.accept(challenge.duel.id, play.asked(BOB))
     work_out.cache_clear()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from duel import Duel, End, First, Person, Start, Status, Step
+from duel import Duel, End, First, Person, Start, Status, Turn
 from duel.decisions import (
     Board,
     NothingDue,
@@ -14,8 +14,8 @@ from duel.decisions import (
     accept,
     board_of,
     challenge,
+    challenge_the_bot,
     decline,
-    meet,
     multiply,
     resign,
     stop,
@@ -85,7 +85,7 @@ def test_a_channel_takes_no_second_challenge(status: Status, message_id: int | N
         "Wait until it is over, or start yours in another channel or thread."
     )
     assert refused(lambda: challenge(taken, offer())) == sentence
-    assert refused(lambda: meet(taken, offer(level=Level.EASY), NOW, DICE)) == sentence
+    assert refused(lambda: challenge_the_bot(taken, offer(level=Level.EASY), NOW, DICE)) == sentence
 
 
 ANSWERS: dict[str, Callable[[Duel | None, Person], Start | End]] = {
@@ -155,7 +155,7 @@ BOARD_OF_ANOTHER_GAME, BOARD_OF_ANOTHER_DUEL = Board(DUEL, 2, 1), Board(DUEL - 1
 def test_the_player_to_move_multiplies(board: Board | None) -> None:
     before = live(numbers=(5,))
     played = multiply(duel(Status.LIVE, before), BOB, 6, board, NOW, DICE)
-    assert played.steps == (Step(before, Multiply(TWO, 6), (Multiplied(TWO, 6, 30),)),)
+    assert played.turns == (Turn(before, Multiply(TWO, 6), (Multiplied(TWO, 6, 30),)),)
     assert played.match == live(numbers=(5, 6))
     assert (played.deadline, played.wake_at) == IN_TIME
 
@@ -229,7 +229,7 @@ def test_either_player_may_resign_in_turn_or_out_of_turn(who: Person, player: Pl
     before = live()
     given_up = resign(duel(Status.LIVE, before), who, NOW, DICE)
     events = (GameWon(player.other, Ending.RESIGNED), MatchWon(player.other, (1, 0) if player is TWO else (0, 1)))
-    assert given_up.steps == (Step(before, Resign(player), events),)
+    assert given_up.turns == (Turn(before, Resign(player), events),)
     assert given_up.match.winner is player.other
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from duel import Duel, First, Meet, Start, Status, Step
-from duel.decisions import meet, multiply, resign
+from duel import Duel, First, Start, StartAtOnce, Status, Turn
+from duel.decisions import challenge_the_bot, multiply, resign
 from game import (
     Ending,
     GameStarted,
@@ -41,21 +41,21 @@ def against_bot(match: Match) -> Duel:
     return replace(duel(Status.LIVE, match), opponent=ROBOT, level=Level.PERFECT)
 
 
-def move(match: Match, number: int) -> Step:
+def move(match: Match, number: int) -> Turn:
     """The move of the player to move, as it is to be written."""
     made = Multiply(match.game.turn, number)
-    return Step(match, made, tuple(play(match, made)[1]))
+    return Turn(match, made, tuple(play(match, made)[1]))
 
 
 def test_the_bot_accepts_at_once_and_the_challenger_starts() -> None:
-    met = meet(None, offer(level=Level.PERFECT), NOW, DICE)
-    assert met == Meet(offer(level=Level.PERFECT), Start(GameStarted(1, ONE), live(), *IN_TIME))
+    met = challenge_the_bot(None, offer(level=Level.PERFECT), NOW, DICE)
+    assert met == StartAtOnce(offer(level=Level.PERFECT), Start(GameStarted(1, ONE), live(), *IN_TIME))
 
 
 def test_the_bot_makes_its_first_move_at_once_if_it_starts() -> None:
-    met = meet(None, offer(First.OPPONENT, level=Level.PERFECT), NOW, DICE).start
+    met = challenge_the_bot(None, offer(First.OPPONENT, level=Level.PERFECT), NOW, DICE).start
     before = live(first=TWO)
-    [answer] = met.steps
+    [answer] = met.turns
     assert isinstance(answer.move, Multiply)
     assert answer.move.number is not None
     assert answer == move(before, answer.move.number)
@@ -66,7 +66,7 @@ def test_the_bot_makes_its_first_move_at_once_if_it_starts() -> None:
 def test_the_bot_answers_a_move_in_the_same_change() -> None:
     before = live()
     played = multiply(against_bot(before), ALICE, 5, None, NOW, DICE)
-    mine, answer = played.steps
+    mine, answer = played.turns
     assert mine == move(before, 5)
     assert isinstance(answer.move, Multiply)
     assert answer.move.player is TWO
@@ -77,7 +77,7 @@ def test_the_bot_answers_a_move_in_the_same_change() -> None:
 def test_the_bot_begins_the_next_game_in_the_same_change() -> None:
     before = live(BEST_OF_3)
     played = resign(against_bot(before), ALICE, NOW, DICE)
-    given_up, answer = played.steps
+    given_up, answer = played.turns
     assert given_up.events == (GameWon(TWO, Ending.RESIGNED), Scored((0, 1)), GameStarted(2, TWO))
     assert (answer.before.number, answer.before.game.ply) == (2, 0)
     assert played.match.game.turn is ONE
@@ -85,5 +85,5 @@ def test_the_bot_begins_the_next_game_in_the_same_change() -> None:
 
 def test_the_bot_plays_no_more_when_the_match_is_over() -> None:
     played = resign(against_bot(live()), ALICE, NOW, DICE)
-    assert [step.move for step in played.steps] == [Resign(ONE)]
+    assert [step.move for step in played.turns] == [Resign(ONE)]
     assert played.match.winner is TWO

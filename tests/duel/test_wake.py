@@ -93,7 +93,7 @@ def test_what_the_clock_has_to_do(
         assert change == expected
         return
     assert isinstance(change, Play)
-    assert change.steps[0].move == RunOutOfTime(Player.ONE)
+    assert change.turns[0].move == RunOutOfTime(Player.ONE)
     assert (change.match.score, change.deadline) == ((0, 1), now + CLOCK), "the next game has a clock of its own"
 
 

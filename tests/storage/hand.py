@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from duel import Asked, Duel, End, First, Happened, Meet, Offer, Person, Play, Start, Status, Step
+from duel import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, StartAtOnce, Status, Turn
 from game import GameStarted, Level, Match, Move, Multiply, Player, agree, new_match, play
 from storage import Storage
 
@@ -45,7 +45,7 @@ class Hand:
         start = Start(started, match, *self._clock(duel))
         return (await self.storage.change(duel.id, lambda duel: start, self.asked())).duel
 
-    async def meet(
+    async def challenge_the_bot(
         self,
         challenger: Person = ALICE,
         *,
@@ -62,9 +62,9 @@ class Hand:
         offer = Offer(GUILD, self.channel, challenger, ROBOT, terms, First.COIN_TOSS, clock, NOW, level)
         begun, [started] = new_match(terms, first)
         assert isinstance(started, GameStarted)
-        match, steps = _played(begun, _by_robot(answers))
-        meet = Meet(offer, Start(started, match, *self._clock(offer), steps))
-        return await self.storage.change_in(self.channel, lambda duel: meet, self.asked(challenger))
+        match, turns = _played(begun, _by_robot(answers))
+        change = StartAtOnce(offer, Start(started, match, *self._clock(offer), turns))
+        return await self.storage.change_in(self.channel, lambda duel: change, self.asked(challenger))
 
     async def make(
         self,
@@ -75,8 +75,8 @@ class Hand:
     ) -> Happened:
         """The move, decided on the duel as it was when it was asked for, and what the bot plays at once after it."""
         assert duel.match is not None
-        match, steps = _played(duel.match, [move, *_by_robot(answers)])
-        change = Play(steps, match, *self._clock(duel))
+        match, turns = _played(duel.match, [move, *_by_robot(answers)])
+        change = Play(turns, match, *self._clock(duel))
         return await self.storage.change(duel.id, lambda now: change, asked or self.asked())
 
     async def play(self, duel: Duel, move: Move, answers: Sequence[int] = ()) -> Duel:
@@ -98,10 +98,10 @@ def _by_robot(numbers: Sequence[int]) -> list[Move]:
     return [Multiply(Player.TWO, number) for number in numbers]
 
 
-def _played(match: Match, moves: Sequence[Move]) -> tuple[Match, tuple[Step, ...]]:
-    steps: list[Step] = []
+def _played(match: Match, moves: Sequence[Move]) -> tuple[Match, tuple[Turn, ...]]:
+    turns: list[Turn] = []
     for move in moves:
         after, events = play(match, move)
-        steps.append(Step(match, move, tuple(events)))
+        turns.append(Turn(match, move, tuple(events)))
         match = after
-    return match, tuple(steps)
+    return match, tuple(turns)

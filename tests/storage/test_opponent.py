@@ -24,7 +24,7 @@ async def rebuilt(storage: Storage, happened: Happened) -> Happened:
 
 
 async def test_the_challenge_is_a_match_at_once(storage: Storage, hand: Hand) -> None:
-    happened = await hand.meet(level=Level.HARD)
+    happened = await hand.challenge_the_bot(level=Level.HARD)
     duel = await storage.open_duel_in(hand.channel)
     assert duel == happened.duel
     assert duel is not None
@@ -35,22 +35,22 @@ async def test_the_challenge_is_a_match_at_once(storage: Storage, hand: Hand) ->
 
 
 async def test_a_beginning_is_told_with_the_bots_first_move(storage: Storage, hand: Hand) -> None:
-    happened = await hand.meet(first=TWO, answers=[5])
+    happened = await hand.challenge_the_bot(first=TWO, answers=[5])
     assert happened.events == (GameStarted(1, TWO), Multiplied(TWO, 5, 5))
     assert await rebuilt(storage, happened) == happened
 
 
 async def test_a_beginning_is_told_without_the_moves_that_came_later(storage: Storage, hand: Hand) -> None:
-    begun = await hand.meet(first=TWO, answers=[5])
+    begun = await hand.challenge_the_bot(first=TWO, answers=[5])
     await hand.make(begun.duel, Multiply(ONE, 2), answers=[3])
     assert (await rebuilt(storage, begun)).events == begun.events
-    waits = await hand.meet(first=ONE)
+    waits = await hand.challenge_the_bot(first=ONE)
     await hand.make(waits.duel, Multiply(ONE, 2), answers=[3])
     assert (await rebuilt(storage, waits)).events == (GameStarted(1, ONE),)
 
 
 async def test_a_move_is_told_with_its_answer_and_not_with_that_of_the_next(storage: Storage, hand: Hand) -> None:
-    duel = (await hand.meet()).duel
+    duel = (await hand.challenge_the_bot()).duel
     first = await hand.make(duel, Multiply(ONE, 2), answers=[3])
     assert first.events == (Multiplied(ONE, 2, 2), Multiplied(TWO, 3, 6))
     assert await rebuilt(storage, first) == first
@@ -61,7 +61,7 @@ async def test_a_move_is_told_with_its_answer_and_not_with_that_of_the_next(stor
 
 
 async def test_a_strike_has_no_answer(storage: Storage, hand: Hand) -> None:
-    duel = (await hand.meet(variant="over100")).duel
+    duel = (await hand.challenge_the_bot(variant="over100")).duel
     strike = await hand.make(duel, Multiply(ONE, 77))
     move = await hand.make(strike.duel, Multiply(ONE, 2), answers=[3])
     assert len(strike.events) == 1
@@ -73,7 +73,7 @@ async def test_a_strike_has_no_answer(storage: Storage, hand: Hand) -> None:
 async def test_what_ends_a_game_is_told_with_the_bots_first_move_of_the_next(
     storage: Storage, hand: Hand, move: Resign | RunOutOfTime
 ) -> None:
-    duel = (await hand.meet(best_of=3)).duel
+    duel = (await hand.challenge_the_bot(best_of=3)).duel
     happened = await hand.make(duel, move, answers=[4])
     assert [type(event).__name__ for event in happened.events] == ["GameWon", "Scored", "GameStarted", "Multiplied"]
     assert happened.events[-2:] == (GameStarted(2, TWO), Multiplied(TWO, 4, 4))
@@ -81,7 +81,7 @@ async def test_what_ends_a_game_is_told_with_the_bots_first_move_of_the_next(
 
 
 async def test_an_answer_that_ends_a_game_is_told_with_the_first_move_of_the_next(storage: Storage, hand: Hand) -> None:
-    duel = (await hand.meet(variant="reach100", best_of=3)).duel
+    duel = (await hand.challenge_the_bot(variant="reach100", best_of=3)).duel
     duel = await hand.play(duel, Multiply(ONE, 9), answers=[2])
     happened = await hand.make(duel, Multiply(ONE, 2), answers=[9, 6])
     assert [event.winner for event in happened.events if isinstance(event, GameWon)] == [TWO]
@@ -101,7 +101,7 @@ async def test_between_members_a_second_players_move_is_nobodys_answer(storage: 
 
 
 async def test_an_interaction_that_is_delivered_twice_is_one_move_with_one_answer(storage: Storage, hand: Hand) -> None:
-    duel = (await hand.meet(best_of=3)).duel
+    duel = (await hand.challenge_the_bot(best_of=3)).duel
     asked = Asked(NOW, ALICE, interaction_id=7)
     first = await hand.make(duel, Multiply(ONE, 5), asked, answers=[2])
     again = await hand.make(duel, Multiply(ONE, 5), asked, answers=[3])
@@ -119,7 +119,7 @@ async def test_an_interaction_that_is_delivered_twice_is_one_move_with_one_answe
 async def test_a_move_and_its_answer_are_written_together_or_not_at_all(
     file: Path, storage: Storage, hand: Hand
 ) -> None:
-    first = await hand.make((await hand.meet()).duel, Multiply(ONE, 2), Asked(NOW, ALICE, 1), answers=[3])
+    first = await hand.make((await hand.challenge_the_bot()).duel, Multiply(ONE, 2), Asked(NOW, ALICE, 1), answers=[3])
     before = await storage.duel(first.duel.id)
     moves = verify_file(file).moves
     # Under an interaction that made another move already, it is that move again, and not half of a new one.
@@ -133,7 +133,7 @@ async def test_a_move_and_its_answer_are_written_together_or_not_at_all(
 async def test_games_are_counted_for_the_member_on_the_board_of_the_level(
     file: Path, storage: Storage, hand: Hand
 ) -> None:
-    duel = (await hand.meet(level=Level.HARD, variant="reach100", best_of=3)).duel
+    duel = (await hand.challenge_the_bot(level=Level.HARD, variant="reach100", best_of=3)).duel
     duel = await hand.play(duel, Resign(ONE), answers=[2])
     duel = await hand.play(duel, Multiply(ONE, 2), answers=[2])
     duel = await hand.play(duel, Multiply(ONE, 2), answers=[2])
@@ -150,9 +150,9 @@ async def test_games_are_counted_for_the_member_on_the_board_of_the_level(
     assert verify_file(file).differences == []
 
 
-async def test_games_among_members_are_not_counted_on_the_boards_of_the_levels(storage: Storage, hand: Hand) -> None:
+async def test_games_among_members_are_not_counted_on_the_rankings_of_the_levels(storage: Storage, hand: Hand) -> None:
     await hand.play(await hand.begin(await hand.offer()), Resign(TWO))
-    await hand.play((await hand.meet(BOB)).duel, Resign(ONE))
+    await hand.play((await hand.challenge_the_bot(BOB)).duel, Resign(ONE))
     assert [(row.person, row.games_won, row.games_lost) for row in (await storage.standings(GUILD)).rows] == [
         (ALICE, 1, 0),
         (BOB, 0, 1),

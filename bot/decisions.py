@@ -21,7 +21,22 @@ from game import (
     new_match,
     play,
 )
-from storage import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step, quarter
+from storage import (
+    Duel,
+    End,
+    Extend,
+    First,
+    Meet,
+    Offer,
+    Person,
+    Play,
+    Remind,
+    ShowAgain,
+    Start,
+    Status,
+    Step,
+    quarter,
+)
 
 BOT = Player.TWO
 """The bot never challenges, so it is always the second player."""
@@ -84,6 +99,11 @@ def withdraw(duel: Duel | None, who: Person) -> End:
     if who.id != duel.challenger.id:
         raise refusals.not_yours_to_withdraw(duel, who)
     return End(Status.WITHDRAWN)
+
+
+def show_again(duel: Duel | None) -> ShowAgain:
+    _offered(duel)
+    return ShowAgain()
 
 
 def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime, dice: Dice) -> Play:

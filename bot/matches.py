@@ -9,7 +9,20 @@ from bot.alarm import Alarm
 from bot.decisions import Board, NothingDue
 from bot.thought import with_thought
 from game import MULTIPLIERS, Level, Terms
-from storage import ANSWER_TIME, Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, Storage
+from storage import (
+    ANSWER_TIME,
+    Asked,
+    Decide,
+    Duel,
+    First,
+    Happened,
+    Kind,
+    Offer,
+    Person,
+    StandingsPage,
+    Status,
+    Storage,
+)
 
 
 class Matches:
@@ -77,6 +90,13 @@ class Matches:
 
     async def withdraw(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, lambda duel: decisions.withdraw(duel, _who(asked)), asked)
+
+    async def show_again(self, channel_id: int, asked: Asked) -> Happened:
+        """The duel in this channel, for a new message. A challenge is noted first: its buttons have to go one day."""
+        duel = await self.duel_in(channel_id)
+        if duel.status is not Status.OFFERED:
+            return Happened(duel, Kind.NOTHING)
+        return await self._change(duel.id, decisions.show_again, asked)
 
     async def multiply(self, channel_id: int, number: int, board: Board | None, asked: Asked) -> Happened:
         """The move of a command, or of a button on ``board``."""

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
-from bot.records import Duel, First, Status
+from bot.records import First, Happened, Status
 from cogs import board, challenge, looks, review
 from cogs.board import announcement
 from cogs.delivery import in_time, perform
@@ -60,9 +60,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the current board again."""
-        duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
-        message_id = await answer(interaction, _again(duel))
-        interaction.client.outbox.answered(duel, (), message_id)
+        change = interaction.client.matches.show_again(channel_of(interaction), asked(interaction))
+        await perform(interaction, change, _again)
 
     @app_commands.command()
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -102,7 +101,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         return await suggest_targets(interaction, current)
 
 
-def _again(duel: Duel) -> Post:
+def _again(happened: Happened) -> Post:
+    duel = happened.duel
     return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
 
 

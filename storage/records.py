@@ -160,13 +160,18 @@ class Extend:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowAgain:
+    """Show the challenge in one more message, whose buttons have to go with the others."""
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """Close a challenge, or a match that ends without a winner."""
 
     status: Status
 
 
-Change = Start | Play | Remind | Extend | End
+Change = Start | Play | Remind | Extend | ShowAgain | End
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ TIMES = 300
 """How many times shorter clocks are: a minute is the fifth part of a second."""
 
 CHALLENGE_MINUTES = "2"
+"""How long a challenge waits; somebody who takes a nap sleeps longer."""
+
 LOOK = 0.02
 """Seconds between two looks whether everything is announced."""
 
@@ -56,7 +58,7 @@ class Report:
         self.differences += other.differences
 
     def __str__(self) -> str:
-        counted = ", ".join(f"{self.counts[what]} {what}" for what in Count)
+        counted = ", ".join(f"{self.counts[what]:,} {what}" for what in Count)
         return f"{self.rounds} rounds, {self.kills} kills: {counted}, {len(self.differences)} differences"
 
 

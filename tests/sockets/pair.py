@@ -20,7 +20,7 @@ A_WHILE = 0.5
 """Seconds after which somebody who gets no answer tries something else."""
 
 A_NAP = 0.6
-"""Seconds in which nobody does anything, so that time runs out."""
+"""Seconds in which nobody does anything: longer than the shortest clocks and than a challenge waits."""
 
 
 class Pair:

@@ -29,6 +29,9 @@ WORLD = 50
 TURNS = 60
 """How many things each pair does at most before the bot is killed."""
 
+LAST_TURNS = 25
+"""How many it does when the bot is killed no more: there is enough of everything, however short its lives were."""
+
 TIMES = 300
 """How many times shorter clocks are: a minute is the fifth part of a second."""
 
@@ -92,6 +95,8 @@ class Crash:
             await ready.begin()
             await ready.connected()
             await self._compare_all()
+            await self._play(LAST_TURNS)
+            await self._compare_all()
         finally:
             code = await ready.stop()
         if code != 0:
@@ -103,7 +108,9 @@ class Crash:
     async def _live(self, child: Child) -> None:
         """From a start to the moment of the kill."""
         early = self._dice.random() < 0.15
-        moment = asyncio.ensure_future(self._moment(self._dice.randint(1, 20) if early else self._dice.randint(1, 200)))
+        moment = asyncio.ensure_future(
+            self._moment(self._dice.randint(1, 20) if early else self._dice.randint(20, 200))
+        )
         await child.begin()
         living = asyncio.ensure_future(self._life(child, calm=not early and self._dice.random() < 0.7))
         await asyncio.wait({moment, living}, return_when=asyncio.FIRST_COMPLETED)
@@ -119,7 +126,10 @@ class Crash:
         await child.connected()
         if calm:
             await self._compare_all()
-        await asyncio.gather(*(pair.play(TURNS) for pair in self._pairs))
+        await self._play(TURNS)
+
+    async def _play(self, times: int) -> None:
+        await asyncio.gather(*(pair.play(times) for pair in self._pairs))
 
     async def _moment(self, requests: int) -> None:
         """A moment to die: after so many requests, and then at once or in the middle of the next that matters."""

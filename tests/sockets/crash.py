@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.sockets.child import Child
-from tests.sockets.ledger import Count, Ledger, compare, waiting
+from tests.sockets.ledger import Count, Ledger, compare, overdue, waiting
 from tests.sockets.pair import Pair
 from tests.standin.discord_server import StandIn
 from tests.standin.patience import PATIENCE
@@ -113,9 +113,8 @@ class Crash:
         )
         await child.begin()
         living = asyncio.ensure_future(self._life(child, calm=not early and self._dice.random() < 0.7))
-        await asyncio.wait({moment, living}, return_when=asyncio.FIRST_COMPLETED)
-        if living.done():
-            living.result()
+        for done in (await asyncio.wait({moment, living}, return_when=asyncio.FIRST_COMPLETED))[0]:
+            done.result()
         await child.kill()
         for task in (moment, living):
             task.cancel()
@@ -140,14 +139,17 @@ class Crash:
             await self._standin.faults.hang(*request, carried_out=self._dice.random() < 0.5).met.wait()
 
     async def _compare_all(self) -> None:
-        """Wait until everything is announced, which it is again and again while clocks run on, and compare."""
-        give_up = time.monotonic() + PATIENCE
-        while waiting(self._database) or (ledger := compare(self._standin, self._database, complete=True)).waiting:
-            if time.monotonic() > give_up:
-                self.report.differences.append(f"{waiting(self._database)} announcements were never made")
-                return
+        """Wait until there is nothing left to do, which is so again and again while clocks run on, and compare."""
+        give_up, database = time.monotonic() + PATIENCE, self._database
+        while time.monotonic() < give_up:
+            if not waiting(database) and not overdue(database):
+                ledger = compare(self._standin, database, complete=True)
+                if not ledger.waiting:
+                    self._note(ledger)
+                    return
             await asyncio.sleep(LOOK)
-        self._note(ledger)
+        left = f"{waiting(database)} announcements were never made, {overdue(database)} clocks not attended to"
+        self.report.differences.append(f"round {self.report.rounds}: {left}")
 
     def _note(self, ledger: Ledger) -> None:
         when = f"round {self.report.rounds}"

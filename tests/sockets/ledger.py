@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -72,6 +73,13 @@ def waiting(database: Path) -> int:
     """How much is committed and not known to be announced."""
     with _opened(database) as db:
         return _waiting(db)
+
+
+def overdue(database: Path) -> int:
+    """How many clocks have something to do by now and were not attended to."""
+    with _opened(database) as db:
+        now = time.time_ns() // 1_000_000
+        return db.execute("SELECT count(*) FROM duels WHERE wake_at <= ?", (now,)).fetchone()[0]
 
 
 def _waiting(db: sqlite3.Connection) -> int:

@@ -102,7 +102,11 @@ class Outbox:
 
     def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """The same, for an interaction that was answered with these."""
-        self._storage.answered(announcements, _shown(duel, message_id), self._alarm.now())
+        now = self._alarm.now()
+        self._storage.answered(announcements, _shown(duel, message_id), now)
+        if duel.status is Status.OFFERED:
+            # Somebody may have answered the challenge before we heard that it was posted; its buttons have to go then.
+            self._alarm.expect(now)
 
     async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
         """Discord says that the interaction was answered, by this message."""

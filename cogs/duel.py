@@ -83,7 +83,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             )
         change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
         happened = await perform(interaction, change, challenge.ended)
-        await interaction.client.outbox.deliver(happened.duel.id)
+        interaction.client.outbox.deliver_soon(happened.duel.id)
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")

@@ -7,7 +7,6 @@ from storage.deadlines import quarter
 from storage.records import (
     Announcement,
     Asked,
-    Backlog,
     Change,
     Duel,
     End,
@@ -39,7 +38,6 @@ __all__ = [
     "ANSWER_TIME",
     "Announcement",
     "Asked",
-    "Backlog",
     "Change",
     "DatabaseUnusable",
     "Decide",

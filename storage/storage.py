@@ -12,7 +12,7 @@ from storage import absences, announcements, changes, duels, games, notes, puzzl
 from storage.changes import Decide
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
-from storage.records import Announcement, Asked, Backlog, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
+from storage.records import Announcement, Asked, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 
 log = logging.getLogger(__name__)
 
@@ -151,9 +151,9 @@ class Storage:
         """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
         return await self._read(announcements.waiting, duel_id, now, claimed)
 
-    async def backlog(self, duel_id: int, now: datetime, claimed: Collection[int] = ()) -> Backlog:
-        """The same, made anew from the log, in order."""
-        return await self._read(announcements.backlog, duel_id, now, claimed)
+    async def news(self, duel_id: int, announcement: int) -> Happened | None:
+        """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
+        return await self._read(announcements.news, duel_id, announcement)
 
     async def announced(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
         """These are announced, by this message if it is a new one."""

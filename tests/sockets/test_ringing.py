@@ -22,7 +22,7 @@ async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bo
         time.passes(bot, timedelta(minutes=61))
         message = Held(standin, f"/channels/{table.channel.id}/messages")
         with locked(settings):
-            bot.alarm.set_again()
+            bot.alarm.expect(time.now())
             while not bot.alarm._ringing:  # noqa: ASYNC110  # pyright: ignore[reportPrivateUsage] - nobody is told
                 await asyncio.sleep(0)
             closing = asyncio.create_task(bot.close())

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot import DuelBot
 from config import Settings
 from tests.sockets.table import Held, Table
 from tests.sockets.test_slow_storage import locked
@@ -13,18 +14,24 @@ from tests.standin.discord_server import StandIn
 from tests.standin.running import bot_against
 
 
+async def rings(bot: DuelBot, *, is_so: bool) -> None:
+    """Wait until the clock rings, or until it does no more."""
+    while bool(bot.alarm._ringing) is not is_so:  # noqa: ASYNC110  # pyright: ignore[reportPrivateUsage] - it tells nobody
+        await asyncio.sleep(0)
+
+
 async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bot_goes(
     standin: StandIn, table: Table, settings: Settings, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with bot_against(standin, settings, clock=time.now) as bot:
         await table.begin(clock=60)
         await table.settled(bot)
+        await rings(bot, is_so=False)
         time.passes(bot, timedelta(minutes=61))
         message = Held(standin, f"/channels/{table.channel.id}/messages")
         with locked(settings):
             bot.alarm.expect(time.now())
-            while not bot.alarm._ringing:  # noqa: ASYNC110  # pyright: ignore[reportPrivateUsage] - nobody is told
-                await asyncio.sleep(0)
+            await rings(bot, is_so=True)
             closing = asyncio.create_task(bot.close())
             await asyncio.sleep(0.05)
         await message.come()

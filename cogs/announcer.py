@@ -24,8 +24,14 @@ TOKEN_LIFE = timedelta(minutes=15)
 SEND_WITHIN = 60
 """Seconds after which a message that Discord does not take counts as failed; discord.py waits out rate limits."""
 
-UNKNOWN_CHANNEL = 10003
 UNSEEN = discord.MessageFlags.loading.flag | discord.MessageFlags.ephemeral.flag
+
+
+class _Gone:
+    """Discord's codes for what is no longer there."""
+
+    CHANNEL = 10003
+    MESSAGE = 10008
 
 
 class Announcer(commands.Cog):
@@ -41,12 +47,14 @@ class Announcer(commands.Cog):
         """Announce whatever of this duel is due to be announced, and what is claimed."""
         outbox = self._bot.outbox
         for announcement in await outbox.waiting(duel_id, claimed):
-            await self._cross_off_if_answered(duel_id, announcement)
-        backlog = await outbox.backlog(duel_id, claimed)
-        if backlog.overtaken:
-            await outbox.overtaken(backlog.overtaken)
-        for happened in backlog.news:
-            await self._announce(happened)
+            if await self._was_answered(duel_id, announcement):
+                continue
+            # Made anew just before it is sent, for play goes on while Discord is slow.
+            happened = await outbox.news(duel_id, announcement)
+            if happened is None:
+                await outbox.overtaken((announcement.id,))
+            else:
+                await self._announce(happened)
 
     async def _announce(self, happened: Happened) -> None:
         """Tell the channel. What it does not take now is tried again later."""
@@ -54,17 +62,19 @@ class Announcer(commands.Cog):
         try:
             async with asyncio.timeout(SEND_WITHIN):
                 message_id = await self._tell(happened)
-        except discord.NotFound as gone:
-            if gone.code == UNKNOWN_CHANNEL:
-                await self._bot.matches.abandon(duel.id)
-            else:
-                # The message to change was deleted, so nobody waits for news of it.
-                await self._bot.outbox.overtaken(announcements)
         except Exception as error:
-            self._report(happened, error)
-            await self._bot.outbox.failed(duel.id, announcements)
+            match getattr(error, "code", None):
+                case _Gone.CHANNEL:
+                    await self._bot.matches.abandon(duel.id)
+                case _Gone.MESSAGE:
+                    # It was to be changed, and was deleted, so nobody waits for news of it.
+                    await self._bot.outbox.overtaken(announcements)
+                case _:
+                    self._report(happened, error)
+                    await self._bot.outbox.failed(duel.id, announcements)
         else:
-            await self._bot.outbox.announced(duel, announcements, message_id)
+            # What is told late, in its words alone, does not show the duel as it is now.
+            await self._bot.outbox.announced(duel, announcements, message_id if happened.newest else None)
 
     def _report(self, happened: Happened, error: Exception) -> None:
         duel_id = happened.duel.id
@@ -106,11 +116,11 @@ class Announcer(commands.Cog):
         # With the same nonce, so that what a process that died had sent already is not sent twice.
         return await send(self._bot, happened.duel.channel_id, post, happened.nonce)
 
-    async def _cross_off_if_answered(self, duel_id: int, announcement: Announcement) -> None:
-        """Ask Discord whether the interaction was answered after all."""
+    async def _was_answered(self, duel_id: int, announcement: Announcement) -> bool:
+        """Ask Discord whether the interaction was answered after all; if so, it is crossed off."""
         token, age = announcement.token, self._bot.matches.now() - announcement.created_at
         if token is None or age > TOKEN_LIFE or self._bot.application_id is None:
-            return
+            return False
         original = Route(
             "GET",
             "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
@@ -121,10 +131,12 @@ class Announcer(commands.Cog):
             async with asyncio.timeout(SEND_WITHIN):
                 message = await self._bot.http.request(original)
         except UNREACHABLE:
-            return
-        # A message that is still being waited for or that one person alone can see has told the channel nothing.
-        if not message.get("flags", 0) & UNSEEN:
-            await self._bot.outbox.answered_after_all(duel_id, announcement, int(message["id"]))
+            return False
+        if message.get("flags", 0) & UNSEEN:
+            # Still being waited for, or for one person alone: it has told the channel nothing.
+            return False
+        await self._bot.outbox.answered_after_all(duel_id, announcement, int(message["id"]))
+        return True
 
 
 async def setup(bot: DuelBot) -> None:

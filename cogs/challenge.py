@@ -32,7 +32,7 @@ class AnswerButton(PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<answer>
             case _:
                 await perform(interaction, matches.withdraw(duel_id, by), posted, answer_in_place)
         # Every message that offered these buttons says now what became of the challenge.
-        await interaction.client.outbox.deliver(duel_id)
+        interaction.client.outbox.deliver_soon(duel_id)
 
 
 def post(duel: Duel) -> Post:

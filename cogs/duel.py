@@ -18,7 +18,7 @@ from cogs.permissions import require_permissions, require_presence
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
 from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
-from duel import Duel, First, Status
+from duel import First, Happened, Status
 from game import Level, Refusal, TermsRefused, agree, is_within, prospects
 
 CLOCK = range(1, 10_080 + 1)
@@ -60,9 +60,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the current board again."""
-        duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
-        message_id = await answer(interaction, _again(duel))
-        interaction.client.outbox.answered(duel, (), message_id)
+        change = interaction.client.matches.show_again(channel_of(interaction), asked(interaction))
+        await perform(interaction, change, _again)
 
     @app_commands.command()
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -84,7 +83,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             )
         change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
         happened = await perform(interaction, change, challenge.ended)
-        await interaction.client.outbox.deliver(happened.duel.id)
+        interaction.client.outbox.deliver_soon(happened.duel.id)
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")
@@ -102,7 +101,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         return await suggest_targets(interaction, current)
 
 
-def _again(duel: Duel) -> Post:
+def _again(happened: Happened) -> Post:
+    duel = happened.duel
     return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
 
 

@@ -1,9 +1,9 @@
 """A duel from challenge to result: what it is, what may be done to it, what its clock means. Pure, like the rules."""
 
-from duel.changes import Change, Decide, End, Extend, Play, Remind, Start, StartAtOnce, Turn
+from duel.changes import Change, Decide, End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import Away, extended, quarter
 from duel.duel import Duel, FinishedGame, First, Offer, Person, Status
-from duel.news import Announcement, Asked, Backlog, Happened, Kind, Shown
+from duel.news import Announcement, Asked, Happened, Kind, Shown
 from duel.standings import ALL, PuzzleDay, Standing, StandingsPage, against, people, rankings_of
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Announcement",
     "Asked",
     "Away",
-    "Backlog",
     "Change",
     "Decide",
     "Duel",
@@ -26,6 +25,7 @@ __all__ = [
     "Play",
     "PuzzleDay",
     "Remind",
+    "ShowAgain",
     "Shown",
     "Standing",
     "StandingsPage",

@@ -67,13 +67,18 @@ class Extend:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowAgain:
+    """Show the challenge in one more message, whose buttons have to go with the others."""
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """Close a challenge, or a match that ends without a winner."""
 
     status: Status
 
 
-Change = Start | Play | Remind | Extend | End
+Change = Start | Play | Remind | Extend | ShowAgain | End
 
 Decide = Callable[[Duel | None], Offer | StartAtOnce | Change]
 """Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""

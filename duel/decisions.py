@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from duel import refusals
-from duel.changes import End, Extend, Play, Remind, Start, StartAtOnce, Turn
+from duel.changes import End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import quarter
 from duel.duel import Duel, First, Offer, Person, Status
 from game import (
@@ -86,6 +86,11 @@ def withdraw(duel: Duel | None, who: Person) -> End:
     if who.id != duel.challenger.id:
         raise refusals.not_yours_to_withdraw(duel, who)
     return End(Status.WITHDRAWN)
+
+
+def show_again(duel: Duel | None) -> ShowAgain:
+    _offered(duel)
+    return ShowAgain()
 
 
 def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, now: datetime, dice: Dice) -> Play:

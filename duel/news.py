@@ -35,7 +35,7 @@ class Kind(StrEnum):
     """A message with a challenge that can no longer be answered has to say so, and lose its buttons."""
 
     END = "end"
-    """Of a challenge that was declined or withdrawn, or of a duel that was stopped; the duel's status says which."""
+    """Of a challenge that was declined, or of a duel that was stopped; the duel's status says which."""
 
     NOTHING = "nothing"
 
@@ -60,15 +60,6 @@ class Happened:
 
     message_id: int | None = None
     """The message to change, if there is no new one to be sent."""
-
-
-@dataclass(frozen=True, slots=True)
-class Backlog:
-    """What is to be announced of a duel, and what nobody needs to hear any more."""
-
-    news: tuple[Happened, ...] = ()
-    overtaken: tuple[int, ...] = ()
-    """Announcements to cross off."""
 
 
 @dataclass(frozen=True, slots=True)

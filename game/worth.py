@@ -8,6 +8,7 @@ from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import Lock
 from weakref import WeakValueDictionary
 
 from game.totals import chart, up_to
@@ -58,10 +59,16 @@ def work_out_once(counter: Counter, hits: Effect, passes: Effect, target: int) -
 @lru_cache(maxsize=KEPT)
 def work_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
     """The same, and at once if it was asked for before: the last thousand games are kept."""
-    worth = _kept[counter, hits, passes, target] = work_out_once(counter, hits, passes, target)
+    columns = (counter, hits, passes, target)
+    # Of two that work out the same game at once, the cache keeps the first alone, and so must we.
+    with _one_at_a_time:
+        worth = _kept.get(columns)
+        if worth is None:
+            worth = _kept[columns] = work_out_once(*columns)
     return worth
 
 
+_one_at_a_time = Lock()
 _kept: WeakValueDictionary[tuple[Counter, Effect, Effect, int], Worth] = WeakValueDictionary()
 """What ``work_out`` keeps: it does not tell by itself."""
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from duel import Announcement, Asked, Backlog, Duel, Happened, Kind, Shown, Status
+from duel import Announcement, Asked, Duel, Happened, Kind, Shown, Status
 from game import Event
 from storage import duels, games
 from storage.times import from_ms, to_ms
@@ -107,15 +107,12 @@ def make_due(db: sqlite3.Connection, now: datetime) -> None:
 
 def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> list[Announcement]:
     """What is due to be announced of a duel, and what is claimed: the rest is being answered by somebody."""
+    rows = db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
     return [
         Announcement(row["id"], Kind(row["kind"]), row["token"], from_ms(row["created_at"]))
-        for row in _rows(db, duel_id, now, claimed)
+        for row in rows
+        if row["retry_at"] <= to_ms(now) or row["id"] in claimed
     ]
-
-
-def _rows(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> list[sqlite3.Row]:
-    rows = db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
-    return [row for row in rows if row["retry_at"] <= to_ms(now) or row["id"] in claimed]
 
 
 def cross_off(db: sqlite3.Connection, announcements: Sequence[int], shown: Shown | None, at: datetime) -> None:
@@ -142,13 +139,11 @@ def forget(db: sqlite3.Connection, duel_id: int) -> None:
 # What to announce, made anew from the log
 
 
-def backlog(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collection[int]) -> Backlog:
-    """What is due to be announced of a duel, and what is claimed, in order; and what nobody needs to hear any more."""
+def news(db: sqlite3.Connection, duel_id: int, announcement: int) -> Happened | None:
+    """What there is to announce; None if nobody needs to hear it any more."""
     duel = duels.find(db, duel_id)
-    rows = _rows(db, duel_id, now, claimed)
-    news = [_made_anew(db, duel, row) for row in rows if duel is not None and _is_needed(duel, row)]
-    told = {announcement for happened in news for announcement in happened.announcements}
-    return Backlog(tuple(news), tuple(row["id"] for row in rows if row["id"] not in told))
+    row = db.execute("SELECT * FROM announcements WHERE id = ?", (announcement,)).fetchone()
+    return _made_anew(db, duel, row) if duel and row and _is_needed(duel, row) else None
 
 
 def _is_needed(duel: Duel, row: sqlite3.Row) -> bool:

@@ -16,6 +16,7 @@ from duel import (
     Person,
     Play,
     Remind,
+    ShowAgain,
     Start,
     StartAtOnce,
     Status,
@@ -80,6 +81,8 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
         case Extend(wake_at):
             after = replace(duel, wake_at=wake_at)
             return _announce(db, duel, duels.update(db, after, asked.at), Kind.EXTENSION, (), asked)
+        case ShowAgain():
+            return _announce(db, duel, duel, Kind.CHALLENGE, (), asked)
         case End(status):
             return _end(db, duel, status, asked)
 

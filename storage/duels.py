@@ -104,7 +104,7 @@ def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
             duel.status,
             _ms(duel.deadline),
             _ms(duel.wake_at),
-            to_ms(at),
+            None if duel.deadline is None else to_ms(at),
             duel.reminded,
             duel.quarter_granted,
             *_position(duel.match),

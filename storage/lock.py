@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 from datetime import datetime
 from pathlib import Path
 
 from storage.times import from_ms, to_ms
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
 """Seconds to wait for another bot to go: when one takes over from another, they overlap."""
@@ -32,17 +35,20 @@ class Lock:
 
     def be_there(self, now: datetime) -> None:
         """Note it; where that is not possible, nobody will know."""
-        noted = to_ms(now) * MILLISECOND
         with contextlib.suppress(OSError):
-            os.utime(self._file, ns=(noted, noted))
+            self._note(to_ms(now) * MILLISECOND)
 
     def last_there(self) -> datetime | None:
-        """When the bot was last there; None if nobody knows."""
+        """When the bot was last there; None if nobody knows, for it was never noted or cannot be."""
         try:
             noted = self._file.stat().st_mtime_ns
+            self._note(noted)
         except OSError:
             return None
         return from_ms(noted // MILLISECOND) if noted else None
+
+    def _note(self, nanoseconds: int) -> None:
+        os.utime(self._file, ns=(nanoseconds, nanoseconds))
 
     def release(self) -> None:
         self.users -= 1
@@ -84,7 +90,7 @@ def _open(file: Path) -> sqlite3.Connection:
 
 async def _take(connection: sqlite3.Connection, patience: float) -> None:
     clock = asyncio.get_running_loop().time
-    give_up = clock() + patience
+    give_up, waits = clock() + patience, False
     while True:
         try:
             connection.execute("BEGIN EXCLUSIVE")
@@ -92,6 +98,9 @@ async def _take(connection: sqlite3.Connection, patience: float) -> None:
         except sqlite3.Error as error:
             if not _is_busy(error) or clock() >= give_up:
                 raise
+            if not waits:
+                log.warning("another bot is using the database; waiting %.0f seconds for it to go", patience)
+                waits = True
         # Asked again and again, and not left to SQLite, so that a bot that waits can be stopped.
         await asyncio.sleep(PAUSE)
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from duel import Announcement, Asked, Backlog, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
+from duel import Announcement, Asked, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 from game import Refusal
 from storage import absences, announcements, changes, duels, games, notes, puzzles, standings
 from storage.database import Database, open_database
@@ -150,9 +150,9 @@ class Storage:
         """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
         return await self._read(announcements.waiting, duel_id, now, claimed)
 
-    async def backlog(self, duel_id: int, now: datetime, claimed: Collection[int] = ()) -> Backlog:
-        """The same, made anew from the log, in order."""
-        return await self._read(announcements.backlog, duel_id, now, claimed)
+    async def news(self, duel_id: int, announcement: int) -> Happened | None:
+        """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
+        return await self._read(announcements.news, duel_id, announcement)
 
     async def announced(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
         """These are announced, by this message if it is a new one."""

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.life.alarm import Alarm
 from bot.life.thought import with_thought
-from duel import Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, decisions, refusals
+from duel import Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, Status, decisions, refusals
 from duel.decisions import Board, NothingDue
 from game import MULTIPLIERS, Level, Terms
 from storage import ANSWER_TIME, Storage
@@ -79,6 +79,13 @@ class Matches:
 
     async def withdraw(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, lambda duel: decisions.withdraw(duel, _who(asked)), asked)
+
+    async def show_again(self, channel_id: int, asked: Asked) -> Happened:
+        """The duel in this channel, for a new message. A challenge is noted first: its buttons have to go one day."""
+        duel = await self.duel_in(channel_id)
+        if duel.status is not Status.OFFERED:
+            return Happened(duel, Kind.NOTHING)
+        return await self._change(duel.id, decisions.show_again, asked)
 
     async def multiply(self, channel_id: int, number: int, board: Board | None, asked: Asked) -> Happened:
         """The move of a command, or of a button on ``board``."""

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.life.alarm import Alarm
 from bot.life.at_work import AtWork, finish
-from duel import Announcement, Backlog, Duel, Kind, Shown, Status
+from duel import Announcement, Duel, Happened, Kind, Shown, Status
 from storage import Storage, StorageTrouble
 
 log = logging.getLogger(__name__)
@@ -53,11 +53,15 @@ class Outbox:
         if room <= 0:
             return
         for duel_id, claimed in (await self._storage.claim_announcements(now, now + CLAIM, room)).items():
-            delivery = asyncio.create_task(self._deliver_in_background(duel_id, claimed))
-            self._deliveries.add(delivery)
-            delivery.add_done_callback(self._delivered)
+            self.deliver_soon(duel_id, claimed)
         if len(self._deliveries) < AT_ONCE:
             self._alarm.expect(await self._storage.next_announcement())
+
+    def deliver_soon(self, duel_id: int, claimed: Collection[int] = ()) -> None:
+        """Begin to announce what is due of this duel, and what is claimed, and do not wait for that."""
+        delivery = asyncio.create_task(self._deliver_in_background(duel_id, claimed))
+        self._deliveries.add(delivery)
+        delivery.add_done_callback(self._delivered)
 
     async def deliver(self, duel_id: int, claimed: Collection[int] = ()) -> None:
         """Announce what is due of this duel, and what is claimed; one at a time, or it would be said twice."""
@@ -92,9 +96,9 @@ class Outbox:
         """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
         return await self._storage.announcements_of(duel_id, self._alarm.now(), claimed)
 
-    async def backlog(self, duel_id: int, claimed: Collection[int] = ()) -> Backlog:
-        """The same, made anew from the log, in order."""
-        return await self._storage.backlog(duel_id, self._alarm.now(), claimed)
+    async def news(self, duel_id: int, announcement: Announcement) -> Happened | None:
+        """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
+        return await self._storage.news(duel_id, announcement.id)
 
     async def announced(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """These have been announced; if by a new message, that shows the duel now."""
@@ -102,7 +106,11 @@ class Outbox:
 
     def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """The same, for an interaction that was answered with these."""
-        self._storage.answered(announcements, _shown(duel, message_id), self._alarm.now())
+        now = self._alarm.now()
+        self._storage.answered(announcements, _shown(duel, message_id), now)
+        if duel.status is Status.OFFERED:
+            # Somebody may have answered the challenge before we heard that it was posted; its buttons have to go then.
+            self._alarm.expect(now)
 
     async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
         """Discord says that the interaction was answered, by this message."""

@@ -66,16 +66,19 @@ class Presence:
         if self._line and not self.there:
             now = self._alarm.now()
             await self._storage.come_back(now)
-            self.there = True
-            self._alarm.expect(now)
+            # The line may have broken again meanwhile.
+            if self._line:
+                self.there = True
+                self._alarm.expect(now)
 
     def _look(self) -> None:
         now, steady = self._alarm.now(), self._steady()
         saw, counted = self._seen or (now, steady)
         self._seen = (now, steady)
         jump = now - saw - timedelta(seconds=steady - counted)
-        if jump > JUMP:
-            self._leave(now - jump)
+        if abs(jump) > JUMP:
+            # Put forward, the bot was away for so long; put back, what was noted lies in the future.
+            self._leave(min(now, now - jump))
         elif self.there:
             self._storage.be_there(now)
 

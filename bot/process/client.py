@@ -89,7 +89,9 @@ class DuelBot(commands.Bot):
     async def close(self) -> None:
         if self._registering is not None:
             await finish([self._registering], 0)
-        await asyncio.gather(self.alarm.stop(PATIENCE), self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
+        # First the clock, which may be about to announce something.
+        await self.alarm.stop(PATIENCE)
+        await asyncio.gather(self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
         await super().close()
         await self.presence.stop()
         await self.storage.close()

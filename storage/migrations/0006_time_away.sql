@@ -25,8 +25,11 @@ INSERT INTO challenge_messages SELECT id, message_id FROM duels WHERE status = '
 
 ALTER TABLE announcements ADD COLUMN message_id INTEGER; -- the message to change, where it is not a new one
 
-UPDATE announcements
-   SET kind = 'close', message_id = (SELECT message_id FROM duels WHERE id = duel_id)
- WHERE kind = 'end' AND duel_id IN (SELECT id FROM duels WHERE status IN ('withdrawn', 'expired'));
+-- Challenges that were answered, or that nobody answered, while their messages could not be changed.
+INSERT INTO announcements (duel_id, kind, game, ply, message_id, created_at, retry_at)
+SELECT duel_id, 'close', 0, 0, duels.message_id, created_at, retry_at
+  FROM announcements JOIN duels ON duels.id = duel_id
+ WHERE duels.message_id IS NOT NULL AND (kind = 'start' OR (kind = 'end' AND duels.game IS NULL));
 
-DELETE FROM announcements WHERE kind = 'close' AND message_id IS NULL;
+DELETE FROM announcements
+ WHERE kind = 'end' AND duel_id IN (SELECT id FROM duels WHERE status IN ('withdrawn', 'expired'));

@@ -32,10 +32,12 @@ class Town:
         await self.outbox.announced(happened.duel, happened.announcements, message_id)
 
     async def catch_up(self, duel_id: int, claimed: Collection[int]) -> None:
-        backlog = await self.outbox.backlog(duel_id, claimed)
-        await self.outbox.overtaken(backlog.overtaken)
-        for happened in backlog.news:
-            await self.announce(happened)
+        for announcement in await self.outbox.waiting(duel_id, claimed):
+            happened = await self.outbox.news(duel_id, announcement)
+            if happened is None:
+                await self.outbox.overtaken((announcement.id,))
+            else:
+                await self.announce(happened)
 
     def _hear(self, happened: Happened) -> None:
         for event in happened.events:

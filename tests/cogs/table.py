@@ -142,7 +142,8 @@ class Table:
 
 async def lay_table(settings: Settings) -> tuple[simcord.Env, Table]:
     bot = create_bot(settings)
-    env = simcord.Env(bot, check_errors=False)
+    # Patient, since machines are busy; but not for as long as the bot waits for anything by itself.
+    env = simcord.Env(bot, check_errors=False, settle_timeout=15)
     await env.start()
     return env, Table(env, bot)
 

@@ -83,3 +83,14 @@ async def test_a_start_is_told_without_a_board_when_the_match_is_over(table: Tab
         "Bob accepted. Alice starts.\nStarting the game. The total is 1."
     ]
     assert labels_of(table.last) == []
+
+
+async def test_words_that_are_told_late_are_not_taken_for_the_newest_board(table: Table) -> None:
+    await table.begin("over100", clock=240)
+    table.env.inject_error("POST", CALLBACK, status=500)
+    forbid_to_post(table)
+    await table.alice.slash(table.channel, "multiply", n=5)
+    await table.bob.slash(table.channel, "multiply", n=3)
+    board = (await table.duel()).message_id
+    await said_when_it_may_post_again(table)
+    assert (await table.duel()).message_id == board

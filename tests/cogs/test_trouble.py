@@ -65,6 +65,16 @@ async def test_what_the_channel_does_not_take_either_is_tried_again(table: Table
     assert len(table.channel.history()) == messages
 
 
+async def test_a_404_that_says_nothing_of_the_channel_loses_no_news(table: Table) -> None:
+    await table.begin("over100")
+    table.env.inject_error("POST", CALLBACK, status=500)
+    table.env.inject_error("POST", MESSAGES, status=404, code=0)
+    await table.alice.slash(table.channel, "multiply", n=5)
+    assert "Bob accepted." in table.text
+    await table.env.advance_time(60)
+    assert table.text.startswith("Alice multiplied by 5. New total is 5.")
+
+
 async def asked_by(table: Table, name: str, interaction_id: int) -> Asked:
     member = getattr(table, name.lower())
     return Asked(table.bot.matches.now(), Person(member.id, name), interaction_id, None)

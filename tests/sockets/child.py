@@ -8,6 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Self
 
+from tests.sockets.hurry import shorten_clocks, shorten_start
 from tests.standin.discord_server import StandIn
 from tests.standin.driver import lead_to
 from tests.standin.patience import PATIENCE
@@ -25,14 +26,17 @@ class Child:
         self._log = log
 
     @classmethod
-    async def prepare(cls, standin: StandIn, folder: Path, *, patience: float = 5) -> Self:
+    async def prepare(
+        cls, standin: StandIn, folder: Path, *, patience: float = 5, times: float = 1, **settings: str
+    ) -> Self:
         """A process that has everything in memory and does nothing yet: most of a start is reading modules.
 
-        ``patience`` is how many seconds it waits for what is in flight when it is told to stop.
+        ``patience`` is how many seconds it waits for what is in flight when it is told to stop, and ``times`` how many
+        times shorter its clocks are.
         """
         environment = {name: value for name, value in os.environ.items() if "DUEL_" not in name}
-        environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": standin.token}
-        command = [sys.executable, "-m", "tests.sockets.child", standin.address, str(patience)]
+        environment |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": standin.token, **settings}
+        command = [sys.executable, "-m", "tests.sockets.child", standin.address, str(patience), str(times)]
         log = folder / "bot.log"
         with log.open("ab") as written:
             process = await asyncio.create_subprocess_exec(
@@ -84,5 +88,7 @@ if __name__ == "__main__":
     for module in ("bot.process.serve", *bot.process.client.COGS):
         importlib.import_module(module)
     bot.process.client.PATIENCE = float(sys.argv[2])  # pyright: ignore[reportAttributeAccessIssue]
+    shorten_start()
+    shorten_clocks(times=float(sys.argv[3]))
     lead_to(sys.argv[1])
     sys.exit(main(["run"]) if os.read(sys.stdin.fileno(), len(BEGIN)) else 0)

@@ -1,8 +1,9 @@
 """The crash test: ``python -m tests.sockets.crash --rounds 500``.
 
-People play each other and the bot in several channels while it is killed without warning, at moments that matter, and
-started again on the same database. Every move that was announced must be in the log, every move in the log must be
-announced, none twice, and the database must agree with itself.
+People play each other and the bot in several channels, some of them too slowly, while it is killed without warning, at
+moments that matter, and started again on the same database. Every move that was announced must be in the log, every
+move in the log must be announced, none twice, losses on time among them; nobody is reminded twice or of what is over;
+no challenge keeps its buttons when it can no longer be answered; and the database must agree with itself.
 """
 
 import argparse
@@ -11,11 +12,12 @@ import random
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.sockets.child import Child
-from tests.sockets.ledger import compare, waiting
+from tests.sockets.ledger import Count, Ledger, compare, overdue, waiting
 from tests.sockets.pair import Pair
 from tests.standin.discord_server import StandIn
 from tests.standin.patience import PATIENCE
@@ -24,39 +26,43 @@ PAIRS = 4
 WORLD = 50
 """How many rounds are played in the same channels and with the same database."""
 
-TURNS = 40
+TURNS = 60
 """How many things each pair does at most before the bot is killed."""
 
-LOOKS = 2000
-"""How often to look whether everything is announced, at most."""
+LAST_TURNS = 25
+"""How many it does when the bot is killed no more: there is enough of everything, however short its lives were."""
 
-CALLBACK = "/interactions/*/callback"
-MESSAGES = "/channels/*/messages"
+TIMES = 300
+"""How many times shorter clocks are: a minute is the fifth part of a second."""
+
+CHALLENGE_MINUTES = "2"
+"""How long a challenge waits; somebody who takes a nap sleeps longer."""
+
+LOOK = 0.02
+"""Seconds between two looks whether everything is announced."""
+
+ANSWER = ("POST", "/interactions/*/callback")
+ANNOUNCEMENT = ("POST", "/channels/*/messages")
+EDIT = ("PATCH", "/channels/*/messages/*")
+"""The requests that matter."""
 
 
 @dataclass
 class Report:
     rounds: int = 0
     kills: int = 0
-    moves: int = 0
-    answers: int = 0
-    announcements: int = 0
+    counts: Counter[Count] = field(default_factory=Counter[Count])
     differences: list[str] = field(default_factory=list[str])
 
     def add(self, other: "Report") -> None:
         self.rounds += other.rounds
         self.kills += other.kills
-        self.moves += other.moves
-        self.answers += other.answers
-        self.announcements += other.announcements
+        self.counts.update(other.counts)
         self.differences += other.differences
 
     def __str__(self) -> str:
-        return (
-            f"{self.rounds} rounds, {self.kills} kills, {self.moves} moves "
-            f"({self.answers} of them the bot's own), "
-            f"{self.announcements} announcements, {len(self.differences)} differences"
-        )
+        counted = ", ".join(f"{self.counts[what]:,} {what}" for what in Count)
+        return f"{self.rounds} rounds, {self.kills} kills: {counted}, {len(self.differences)} differences"
 
 
 class Crash:
@@ -69,41 +75,46 @@ class Crash:
         self._database = folder / "data" / "duel.db"
         self._dice = random.Random(seed)  # noqa: S311 - so that it can be the same again
         self._pairs = [Pair(standin, number, self._dice) for number in range(PAIRS)]
-        self._onlooker = standin.member("Onlooker")
-        self._elsewhere = standin.channel("elsewhere")
 
     async def run(self, rounds: int) -> None:
         """So many lives of the bot, each but the last cut short; ended early by the first difference."""
-        ready = await Child.prepare(self._standin, self._folder)
+        ready = await self._prepare()
         for _ in range(rounds):
-            child, ready = ready, await Child.prepare(self._standin, self._folder)
+            child, ready = ready, await self._prepare()
             try:
                 await self._live(child)
             finally:
                 await child.kill()
             self.report.rounds += 1
             self.report.kills += 1
-            if self._differences(complete=False):
+            if self._database.exists():
+                self._note(compare(self._standin, self._database, complete=False))
+            if self.report.differences:
                 break
         try:
             await ready.begin()
             await ready.connected()
-            await self._quiet()
-            self._differences(complete=True)
+            await self._compare_all()
+            await self._play(LAST_TURNS)
+            await self._compare_all()
         finally:
             code = await ready.stop()
         if code != 0:
             self.report.differences.append(f"the last bot stopped with exit code {code}")
 
+    async def _prepare(self) -> Child:
+        return await Child.prepare(self._standin, self._folder, times=TIMES, DUEL_CHALLENGE_MINUTES=CHALLENGE_MINUTES)
+
     async def _live(self, child: Child) -> None:
         """From a start to the moment of the kill."""
         early = self._dice.random() < 0.15
-        moment = asyncio.ensure_future(self._moment(self._dice.randint(1, 20) if early else self._dice.randint(1, 80)))
+        moment = asyncio.ensure_future(
+            self._moment(self._dice.randint(1, 20) if early else self._dice.randint(20, 200))
+        )
         await child.begin()
         living = asyncio.ensure_future(self._life(child, calm=not early and self._dice.random() < 0.7))
-        await asyncio.wait({moment, living}, return_when=asyncio.FIRST_COMPLETED)
-        if living.done():
-            living.result()
+        for done in (await asyncio.wait({moment, living}, return_when=asyncio.FIRST_COMPLETED))[0]:
+            done.result()
         await child.kill()
         for task in (moment, living):
             task.cancel()
@@ -113,36 +124,37 @@ class Crash:
     async def _life(self, child: Child, *, calm: bool) -> None:
         await child.connected()
         if calm:
-            await self._quiet()
-            self._differences(complete=True)
-        await asyncio.gather(*(pair.play(TURNS) for pair in self._pairs))
+            await self._compare_all()
+        await self._play(TURNS)
+
+    async def _play(self, times: int) -> None:
+        await asyncio.gather(*(pair.play(times) for pair in self._pairs))
 
     async def _moment(self, requests: int) -> None:
         """A moment to die: after so many requests, and then at once or in the middle of the next that matters."""
         for _ in range(requests):
             await self._standin.next_request("*", "*")
-        path = self._dice.choice([None, CALLBACK, CALLBACK, MESSAGES])
-        if path is not None:
-            await self._standin.faults.hang("POST", path, carried_out=self._dice.random() < 0.5).met.wait()
+        request = self._dice.choice([None, ANSWER, ANSWER, ANNOUNCEMENT, EDIT])
+        if request is not None:
+            await self._standin.faults.hang(*request, carried_out=self._dice.random() < 0.5).met.wait()
 
-    async def _quiet(self) -> None:
-        """Wait until everything is announced. Each answer of the bot is a reason to look again."""
-        async with asyncio.timeout(PATIENCE):
-            for _ in range(LOOKS):
-                if not waiting(self._database):
+    async def _compare_all(self) -> None:
+        """Wait until there is nothing left to do, which is so again and again while clocks run on, and compare."""
+        give_up, database = time.monotonic() + PATIENCE, self._database
+        while time.monotonic() < give_up:
+            if not waiting(database) and not overdue(database):
+                ledger = compare(self._standin, database, complete=True)
+                if not ledger.waiting:
+                    self._note(ledger)
                     return
-                await self._onlooker.slash(self._elsewhere, "duel board")
-        self.report.differences.append(f"{waiting(self._database)} announcements were never made")
+            await asyncio.sleep(LOOK)
+        left = f"{waiting(database)} announcements were never made, {overdue(database)} clocks not attended to"
+        self.report.differences.append(f"round {self.report.rounds}: {left}")
 
-    def _differences(self, *, complete: bool) -> list[str]:
-        """What does not agree now, which is noted in the report."""
-        if self._database.exists():
-            ledger = compare(self._standin, self._database, complete=complete)
-            self.report.moves, self.report.answers = ledger.moves, ledger.answers
-            self.report.announcements = ledger.announced
-            when = f"round {self.report.rounds}"
-            self.report.differences += [f"{when}: {difference}" for difference in ledger.differences]
-        return self.report.differences
+    def _note(self, ledger: Ledger) -> None:
+        when = f"round {self.report.rounds}"
+        self.report.counts = ledger.counts
+        self.report.differences += [f"{when}: {difference}" for difference in ledger.differences]
 
 
 async def crash(rounds: int, seed: int, folder: Path) -> Report:

@@ -1,71 +1,90 @@
-"""The log of moves beside what was announced: each move once, and nothing that was not played."""
+"""What happened beside what was announced: each thing once, nothing that did not happen, and nothing too late."""
 
 import re
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import takewhile
 from pathlib import Path
 
-from duel import Duel
-from game import TABLE, Narrator, Player, play
-from game.endings import Ending
+from duel import Status
 from storage import duels, games, verify_file
+from tests.sockets import told
+from tests.sockets.told import Told
 from tests.standin.discord_server import StandIn
 from tests.standin.messages import Message
 
-FIELD = re.compile(r"\\{\w+\\}")
+REMINDER = "it is your move against"
+REMINDED = re.compile(r"(\d+):reminder:(\d+):(\d+)")
+"""The nonce of a reminder: which position of which duel it is about."""
+
+ACCEPT = re.compile(r"duel:(\d+):accept")
+"""What the button says that accepts a challenge."""
 
 
-def _pattern(template: str) -> str:
-    """The first line of a template of a book, as it may begin a line of an announcement."""
-    return FIELD.sub(r"[-\\w,]+", re.escape(template.split("\n")[0]))
+class Count(StrEnum):
+    """What is counted, in the words of the report."""
 
-
-VOICES = [variant.book.channel for variant in TABLE]
-TOLD = re.compile(
-    "|".join(
-        _pattern(template) for voice in VOICES for template in (voice.move, voice.wrong, voice.endings[Ending.RESIGNED])
-    )
-)
-"""How a line begins that tells of a move."""
-
-ACCEPTED = re.compile(r"\w+ accepted\. .*|I am in, .*")
-"""The line that tells of the beginning of a match."""
+    MOVES = "moves"
+    ANSWERS = "of them the bot's own"
+    LOSSES = "games lost on time"
+    REMINDERS = "reminders"
+    EXPIRIES = "challenges expired"
+    HAPPENED = "things to announce"
+    ANNOUNCED = "announcements"
 
 
 @dataclass
 class Ledger:
-    """How many moves there are, how many were announced, and a line for whatever does not agree."""
+    """How much there was of everything, and a line for whatever does not agree."""
 
-    moves: int = 0
-    answers: int = 0
-    """How many of the moves the bot made itself, as the opponent."""
+    counts: Counter[Count] = field(default_factory=Counter[Count])
+    waiting: int = 0
+    """How much is committed and not known to be announced."""
 
-    announced: int = 0
     differences: list[str] = field(default_factory=list[str])
 
 
 def compare(standin: StandIn, database: Path, *, complete: bool) -> Ledger:
-    """Compare all that was ever played and announced; ``complete`` if nothing is left to be announced.
+    """Compare all that ever happened and was announced; ``complete`` if nothing may be left to be announced.
 
     People's names must be plain words that never change.
     """
     ledger = Ledger(differences=list(verify_file(database).differences))
-    played, announced = _played(standin, database, ledger), _announced(standin, ledger)
-    ledger.moves, ledger.announced = played.total(), announced.total()
-    ledger.differences += [f"announced, but not played or not so often: {line}" for line in announced - played]
+    with _opened(database) as db:
+        # One view of the data from beginning to end, whatever the bot does meanwhile.
+        db.execute("BEGIN")
+        ledger.waiting = _waiting(db)
+        happened, announced = _happened(standin, db, ledger), _announced(standin, ledger)
+        _compare_reminders(standin, ledger)
+        if complete:
+            _compare_challenges(standin, db, ledger)
+    ledger.counts[Count.HAPPENED], ledger.counts[Count.ANNOUNCED] = happened.total(), announced.total()
+    ledger.differences += [f"announced, but it did not happen or not so often: {line}" for line in announced - happened]
     if complete:
-        ledger.differences += [f"played, but not announced so often: {line}" for line in played - announced]
+        ledger.differences += [f"it happened, but was not announced so often: {line}" for line in happened - announced]
     return ledger
 
 
 def waiting(database: Path) -> int:
     """How much is committed and not known to be announced."""
     with _opened(database) as db:
-        return db.execute("SELECT count(*) FROM announcements").fetchone()[0]
+        return _waiting(db)
+
+
+def overdue(database: Path) -> int:
+    """How many clocks have something to do by now and were not attended to."""
+    with _opened(database) as db:
+        now = time.time_ns() // 1_000_000
+        return db.execute("SELECT count(*) FROM duels WHERE wake_at <= ?", (now,)).fetchone()[0]
+
+
+def _waiting(db: sqlite3.Connection) -> int:
+    return db.execute("SELECT count(*) FROM announcements").fetchone()[0]
 
 
 def _announced(standin: StandIn, ledger: Ledger) -> Counter[tuple[str, str]]:
@@ -73,58 +92,76 @@ def _announced(standin: StandIn, ledger: Ledger) -> Counter[tuple[str, str]]:
     for channel in standin.world.channels.values():
         messages = standin.messages(channel)
         for message in messages:
-            lines.update((channel.name, line) for line in _lines(message))
+            lines.update((channel.name, line) for line in told.lines(message))
         nonces = Counter(message.nonce for message in messages if message.nonce)
         ledger.differences += [f"sent twice: {nonce}" for nonce, count in nonces.items() if count > 1]
     return lines
 
 
-def _lines(message: Message) -> list[str]:
-    """The lines that tell of a move or of a match's beginning."""
-    return [line for line in message.content.split("\n") if TOLD.match(line) or ACCEPTED.fullmatch(line)]
-
-
-def _played(standin: StandIn, database: Path, ledger: Ledger) -> Counter[tuple[str, str]]:
+def _happened(standin: StandIn, db: sqlite3.Connection, ledger: Ledger) -> Counter[tuple[str, str]]:
     lines: Counter[tuple[str, str]] = Counter()
-    with _opened(database) as db:
-        for duel in duels.every(db):
-            place = standin.world.channels[duel.channel_id].name
-            asked = db.execute(
-                "SELECT interaction_id FROM moves WHERE duel_id = ? ORDER BY game, ply", (duel.id,)
-            ).fetchall()
-            told = list(_told(db, duel))
-            lines.update((place, line) for line in told)
-            moves = list(zip(told[1:], [interaction_id for (interaction_id,) in asked], strict=True))
-            ledger.answers += sum(interaction_id is None for _, interaction_id in moves)
-            for interaction_id, expected in _answered(moves):
-                message = standin.world.interactions[interaction_id].message
-                if message and not message.loading and _lines(message) != expected:
-                    ledger.differences.append(f"{place}: {expected} were answered with {message.content!r}")
+    for duel in duels.every(db):
+        place = standin.world.channels[duel.channel_id].name
+        ledger.counts[Count.EXPIRIES] += duel.status is Status.EXPIRED
+        lines.update((place, line) for line in told.ending(duel))
+        if (match := games.beginning(db, duel)) is not None:
+            moves = list(told.moves(db, duel, match))
+            lines.update((place, line) for line in (told.beginning(duel, match), *(move.line for move in moves)))
+            _count(moves, ledger)
+            _compare_answers(standin, place, moves, ledger)
     return lines
 
 
-def _answered(moves: list[tuple[str, int | None]]) -> Iterator[tuple[int, list[str]]]:
-    """Each interaction with the lines of its move and of the bot's that follow from it, which no interaction made."""
-    for place, (line, interaction_id) in enumerate(moves):
-        if interaction_id is not None:
-            answers = takewhile(lambda move: move[1] is None, moves[place + 1 :])
-            yield interaction_id, [line, *(answer for answer, _ in answers)]
+def _count(moves: list[Told], ledger: Ledger) -> None:
+    ledger.counts[Count.MOVES] += len(moves)
+    ledger.counts[Count.ANSWERS] += sum(move.is_answer for move in moves)
+    ledger.counts[Count.LOSSES] += sum(move.on_time for move in moves)
 
 
-def _told(db: sqlite3.Connection, duel: Duel) -> Iterator[str]:
-    """How the match and each of its moves are told, by the first line of each."""
-    match = games.beginning(db, duel)
-    if match is None:
-        return
-    names = {player: duel.person(player).name for player in Player}
-    narrator = Narrator(duel.terms, duel.terms.variant.book.channel, names)
-    accepted = (
-        f"{duel.opponent.name} accepted." if duel.level is None else f"I am in, and play at level **{duel.level}**."
-    )
-    yield f"{accepted} {'The coin says that ' if duel.first == 'coin toss' else ''}{names[match.game.first]} starts."
-    for _, _, move in games.moves_of(db, duel.id):
-        match, events = play(match, move)
-        yield narrator.tell(events)[0].split("\n")[0]
+def _compare_answers(standin: StandIn, place: str, moves: list[Told], ledger: Ledger) -> None:
+    """Each interaction was answered with its move and the bot's that follow from it, or with nothing yet."""
+    for number, move in enumerate(moves):
+        if move.interaction_id is not None:
+            answers = takewhile(lambda later: later.is_answer, moves[number + 1 :])
+            expected = [each.line for each in (move, *answers)]
+            message = standin.world.interactions[move.interaction_id].message
+            if message and not message.loading and told.lines(message) != expected:
+                ledger.differences.append(f"{place}: {expected} were answered with {message.content!r}")
+
+
+def _compare_reminders(standin: StandIn, ledger: Ledger) -> None:
+    """Each is about the position that it shows, and nobody is reminded of the same one twice."""
+    reminders = [message for message in _messages(standin) if REMINDER in message.content]
+    boards = Counter(_board(message) for message in reminders)
+    ledger.counts[Count.REMINDERS] = len(reminders)
+    ledger.differences += [f"reminded {count} times: {board}" for board, count in boards.items() if count > 1]
+    for message in reminders:
+        about = REMINDED.fullmatch(message.nonce or "")
+        if about is None or _board(message) != "duel:{}:{}:{}".format(*about.groups()):
+            shown = _board(message) or "no board"
+            ledger.differences.append(f"a reminder of what was over: {message.nonce}, with {shown}")
+
+
+def _compare_challenges(standin: StandIn, db: sqlite3.Connection, ledger: Ledger) -> None:
+    """A challenge has its buttons as long as it can be answered."""
+    offered = {duel.id for duel in duels.every(db) if duel.status is Status.OFFERED}
+    shown = {int(accept[1]) for message in _messages(standin) for accept in _matches(ACCEPT, message)}
+    ledger.differences += [f"challenge {duel_id} is over, but has its buttons" for duel_id in shown - offered]
+    ledger.differences += [f"challenge {duel_id} waits, but has no buttons" for duel_id in offered - shown]
+
+
+def _messages(standin: StandIn) -> list[Message]:
+    return [message for channel in standin.world.channels.values() for message in standin.messages(channel)]
+
+
+def _board(message: Message) -> str:
+    """Which board the numbers of a message stand on."""
+    return next((button["custom_id"].rpartition(":")[0] for button in message.buttons), "")
+
+
+def _matches(pattern: re.Pattern[str], message: Message) -> Iterator[re.Match[str]]:
+    found = (pattern.fullmatch(button["custom_id"]) for button in message.buttons)
+    return (match for match in found if match is not None)
 
 
 def _opened(database: Path) -> "closing[sqlite3.Connection]":

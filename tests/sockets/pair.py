@@ -13,12 +13,21 @@ from tests.standin.persons import USUAL, Permission
 from tests.standin.refusals import UNKNOWN_INTERACTION
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+CLOCKS = (1, 1, 2, 5, 1440)
+"""Minutes a move: time runs out in a few, and with others it is played to the end."""
+
 A_WHILE = 0.5
 """Seconds after which somebody who gets no answer tries something else."""
 
+A_NAP = 0.6
+"""Seconds in which nobody does anything: longer than the shortest clocks and than a challenge waits."""
+
 
 class Pair:
-    """They look at the newest message, do what somebody might do about it, and wait until something happens."""
+    """They look at the newest message, do what somebody might do about it, and wait until something happens.
+
+    Now and then they take a nap: then they are reminded, games are lost on time, and challenges expire.
+    """
 
     def __init__(self, standin: StandIn, number: int, dice: random.Random) -> None:
         name = LETTERS[number // 26] + LETTERS[number % 26]
@@ -31,6 +40,9 @@ class Pair:
     async def play(self, times: int) -> None:
         """Do so many things, one after the other; sometimes a thing comes twice, or its answer is lost."""
         for _ in range(times):
+            if self._dice.random() < (0.4 if "Accept" in self._labels else 0.1):
+                await asyncio.sleep(A_NAP)
+                continue
             news = self._standin.next_message(self.channel)
             done = self._do_something()
             if self._dice.random() < 0.08:
@@ -44,13 +56,22 @@ class Pair:
                 answer.cancel()
                 news.cancel()
 
+    @property
+    def _newest(self) -> Message | None:
+        return next(reversed(self.channel.messages.values()), None)
+
+    @property
+    def _labels(self) -> list[str]:
+        return self._newest.labels if self._newest else []
+
     def _do_something(self) -> Interaction:
-        newest = next(reversed(self.channel.messages.values()), None)
-        luck = self._dice.random()
+        newest, luck = self._newest, self._dice.random()
         if newest is None or not {"Accept", "2"} & {*newest.labels} or luck < 0.03:
             return self._challenge()
         if luck < 0.05:
             return self._moderator.slash(self.channel, "duel stop")
+        if luck < 0.1:
+            return self._moderator.slash(self.channel, "duel board")
         return self._answer(newest) if "Accept" in newest.labels else self._move(newest, self._dice.random())
 
     def _challenge(self) -> Interaction:
@@ -63,12 +84,13 @@ class Pair:
             variant=self._dice.choice(list(VARIANTS)),
             best_of=self._dice.choice([1, 1, 3, 5]),
             first=self._dice.choice(["challenger", "opponent", "coin toss"]),
+            clock=self._dice.choice(CLOCKS),
             **against,
         )
 
     def _answer(self, challenge: Message) -> Interaction:
         opponent = self._mentioned(challenge)
-        if self._dice.random() < 0.85:
+        if self._dice.random() < 0.75:
             return opponent.press(challenge, "Accept")
         presser, label = self._dice.choice(
             [(opponent, "Decline"), (self._other(opponent), "Withdraw"), (self._other(opponent), "Accept")]

@@ -47,7 +47,9 @@ async def test_the_second_says_so_in_one_line_and_stops(
     async with running(standin, tmp_path):
         await table.begin()
         code, _, err = await asyncio.to_thread(finish, second_in(tmp_path, *command))
-        assert (code, err) == (2, IN_USE)
+        waits, line = err.splitlines(keepends=True)
+        assert "another bot is using the database; waiting" in waits
+        assert (code, line) == (2, IN_USE)
         assert (await table.alice.slash(table.channel, "multiply", n=5)).message is not None, "the first goes on"
 
 
@@ -81,7 +83,8 @@ async def test_the_second_can_be_stopped_while_it_waits(
         second = second_in(tmp_path, "run", patience=600)
         await waiting(second)
         second.send_signal(told_by)
-        assert await asyncio.to_thread(finish, second) == (0, "", "")
+        code, out, err = await asyncio.to_thread(finish, second)
+        assert (code, out, err.count("\n")) == (0, "", 1), "only that it waits"
 
 
 async def test_a_backup_and_a_verification_run_beside_the_bot(standin: StandIn, table: Table, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -102,6 +102,35 @@ async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_tim
         time.passes(bot, timedelta(minutes=46))
         await Table(standin, standin.channel("elsewhere")).challenge()
         await table.told(REMINDER)
+
+
+async def test_a_clock_that_was_wrong_and_is_put_right_gives_no_later_move_more_time(
+    standin: StandIn, table: Table, settings: Settings, time: Time
+) -> None:
+    async with bot_against(standin, settings, now=time.now) as bot:
+        for wrong in (timedelta(days=1), timedelta()):
+            time.ahead = wrong
+            await bot.presence.look()
+        await table.begin(clock=60)
+        duel = await attended(bot)
+        assert duel.deadline is not None
+        assert duel.deadline - time.now() <= timedelta(minutes=60)
+
+
+async def test_a_line_that_breaks_while_the_bot_comes_back_leaves_it_away(
+    standin: StandIn, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with bot_against(standin, settings) as bot:
+        bot.presence.went()
+        come_back = bot.storage.come_back
+
+        async def slowly(now: datetime) -> None:
+            await come_back(now)
+            bot.presence.went()
+
+        monkeypatch.setattr(bot.storage, "come_back", slowly)
+        await bot.presence.came()
+        assert not bot.presence.there
 
 
 async def test_a_clock_that_is_put_back_ends_nothing(

@@ -16,7 +16,7 @@ from tests.standin.interactions import Interaction
 from tests.standin.refusals import UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from tests.standin.running import bot_against, bot_process
 
-CODE = re.compile(r" ERROR +bot\.errors: \[[0-9A-F]{6}\] ")
+CODE = re.compile(r" ERROR +bot\.process\.errors: \[[0-9A-F]{6}\] ")
 
 Mangle = Callable[[Json], Json]
 

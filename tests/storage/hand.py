@@ -94,6 +94,27 @@ class Hand:
         return NOW + duel.clock, NOW + duel.clock * 3 / 4
 
 
+@dataclass
+class Backlog:
+    """What is due to be announced of a duel, or claimed: as news, or overtaken."""
+
+    news: list[Happened]
+    overtaken: list[int]
+
+
+async def backlog_of(
+    storage: Storage, duel_id: int, now: datetime = NOW + timedelta(minutes=1), claimed: Sequence[int] = ()
+) -> Backlog:
+    found = Backlog([], [])
+    for announcement in await storage.announcements_of(duel_id, now, claimed):
+        happened = await storage.news(duel_id, announcement.id)
+        if happened is None:
+            found.overtaken.append(announcement.id)
+        else:
+            found.news.append(happened)
+    return found
+
+
 def _by_robot(numbers: Sequence[int]) -> list[Move]:
     return [Multiply(Player.TWO, number) for number in numbers]
 

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from duel import Asked, Backlog, Extend, Happened, Kind, Remind, Shown, Status
+from duel import Asked, Extend, Happened, Kind, Remind, Shown, Status
 from game import GameStarted, Multiplied, Multiply, Player, Resign
 from storage import Storage
-from tests.storage.hand import NOW, Hand
+from tests.storage.hand import NOW, Backlog, Hand, backlog_of
 
 ONE, TWO = Player.ONE, Player.TWO
 LATER = NOW + timedelta(minutes=1)
@@ -18,9 +18,9 @@ HOUR = timedelta(hours=1)
 
 async def news_of(storage: Storage, duel_id: int) -> list[Happened]:
     """What is to be told, with nothing overtaken."""
-    backlog = await storage.backlog(duel_id, LATER)
-    assert backlog.overtaken == ()
-    return list(backlog.news)
+    backlog = await backlog_of(storage, duel_id)
+    assert backlog.overtaken == []
+    return backlog.news
 
 
 async def test_a_move_waits_until_it_is_crossed_off(storage: Storage, hand: Hand) -> None:
@@ -46,8 +46,8 @@ async def test_what_was_left_unannounced_is_told_in_order_and_only_the_last_is_t
     duel = await hand.play(duel, Resign(ONE))
     await storage.close()
     await storage.open()
-    backlog = await storage.backlog(duel.id, LATER)
-    assert backlog.overtaken == (1,), "the challenge"
+    backlog = await backlog_of(storage, duel.id)
+    assert backlog.overtaken == [1], "the challenge"
     start, five, six, resigned = backlog.news
     assert start.events == (GameStarted(1, ONE),)
     assert (five.events, six.events) == ((Multiplied(ONE, 5, 5),), (Multiplied(TWO, 6, 30),))
@@ -63,7 +63,7 @@ async def test_whether_something_is_the_newest_follows_from_the_duel_and_not_fro
     first = await hand.make(duel, Multiply(ONE, 5))
     second = await hand.make(first.duel, Multiply(TWO, 6))
     await storage.announced(second.announcements, Shown(duel.id, 99, offer=False), NOW)
-    news = {late.announcements: late.newest for late in (await storage.backlog(duel.id, LATER)).news}
+    news = {late.announcements: late.newest for late in (await backlog_of(storage, duel.id)).news}
     assert news == {(2,): False, first.announcements: False}
 
 
@@ -71,7 +71,7 @@ async def test_nothing_is_the_newest_after_a_stop_but_the_stop(storage: Storage,
     duel = await hand.begin(await hand.offer())
     duel = await hand.play(duel, Multiply(ONE, 5))
     await hand.end(duel, Status.STOPPED)
-    news = (await storage.backlog(duel.id, LATER)).news
+    news = (await backlog_of(storage, duel.id)).news
     assert [(late.kind, late.newest) for late in news] == [
         (Kind.START, False),
         (Kind.MOVE, False),
@@ -85,7 +85,7 @@ async def test_each_has_a_nonce_of_its_own_however_often_it_is_made(storage: Sto
     for move in (Multiply(ONE, 5), Multiply(TWO, 6), Resign(ONE), Multiply(TWO, 5), Multiply(ONE, 6)):
         happened = await hand.make(duel, move)
         duel = happened.duel
-        news = (await storage.backlog(duel.id, LATER)).news
+        news = (await backlog_of(storage, duel.id)).news
         [late] = [late for late in news if late.announcements == happened.announcements]
         assert late.nonce == happened.nonce
         await storage.forget_announcements(duel.id)
@@ -99,8 +99,8 @@ async def test_what_somebody_may_be_answering_with_is_left_to_them(storage: Stor
     await storage.forget_announcements(duel.id)
     first = await hand.make(duel, Multiply(ONE, 5))
     await hand.make(first.duel, Multiply(TWO, 6))
-    assert (await storage.backlog(duel.id, NOW)).news == ()
-    [late] = (await storage.backlog(duel.id, NOW, claimed=first.announcements)).news
+    assert (await backlog_of(storage, duel.id, NOW)).news == []
+    [late] = (await backlog_of(storage, duel.id, NOW, claimed=first.announcements)).news
     assert late.announcements == first.announcements
     assert not late.newest
 
@@ -115,7 +115,7 @@ async def test_what_is_about_the_moment_is_overtaken_by_a_move_and_by_the_end(
     assert [late.kind for late in await news_of(storage, duel.id)] == [happened.kind]
     moved = await hand.make(duel, Multiply(ONE, 5))
     await storage.announced(moved.announcements, None, NOW)
-    assert await storage.backlog(duel.id, LATER) == Backlog((), overtaken=happened.announcements)
+    assert await backlog_of(storage, duel.id) == Backlog([], [*happened.announcements])
 
 
 async def test_what_the_clock_did_is_due_at_once_and_an_answer_has_its_time(storage: Storage, hand: Hand) -> None:

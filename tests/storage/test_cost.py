@@ -64,7 +64,8 @@ async def announcing(storage: Storage) -> None:
     assert await storage.next_announcement() == NOW
     first, second, third = [waiting.id for waiting in await storage.announcements_of(duel.id, later)]
     assert await storage.claim_announcements(NOW, later, limit=9) == {duel.id: [first, second, third]}
-    assert (await storage.backlog(duel.id, later)).overtaken == (first,), "the challenge"
+    assert await storage.news(duel.id, first) is None, "the challenge is overtaken"
+    assert await storage.news(duel.id, second) is not None
     await storage.announced([first], Shown(duel.id, 99, offer=True), NOW)
     storage.answered([second], None, NOW)
     await storage.put_off([third], later)
@@ -100,7 +101,7 @@ CALLS: dict[str, Call] = {
     "due": lambda storage: storage.due(NOW, limit=9),
     "wake_later": lambda storage: storage.wake_later(7, NOW),
     "next_wake": lambda storage: storage.next_wake(),
-    "next_announcement, claim_announcements, announce_all_at, announcements_of, backlog": announcing,
+    "next_announcement, claim_announcements, announce_all_at, announcements_of, news": announcing,
     "announced, answered, put_off, forget_announcements": announcing,
     "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),

@@ -86,3 +86,67 @@ async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) ->
     with pytest.raises(DatabaseUnusable, match=r"\AThe database .*duel\.db cannot be used: .+\.\Z") as problem:
         await Storage(tmp_path / "occupied" / "duel.db").open()
     assert "\n" not in str(problem.value)
+
+
+def add_duel(connection: sqlite3.Connection, status: str, message_id: int | None, kind: str | None) -> None:
+    """A duel as version 4 kept it, and what of it waits to be announced."""
+    playing = status in ("live", "finished")
+    row = {
+        "guild_id": 1,
+        "channel_id": connection.execute("SELECT count(*) FROM duels").fetchone()[0],
+        "player_one": 11,
+        "player_two": 12,
+        "variant": "over100",
+        "target": 100,
+        "best_of": 1,
+        "strikes": 3,
+        "first": "challenger",
+        "clock": 1_000,
+        "status": status,
+        "offered_at": 500,
+        "deadline": 2_000 if status in ("offered", "live") else None,
+        "wake_at": 1_750 if status in ("offered", "live") else None,
+        "message_id": message_id,
+        "game": 1 if playing else None,
+    }
+    columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
+    duel = connection.execute(f"INSERT INTO duels ({columns}) VALUES ({values})", row).lastrowid  # noqa: S608 - ours
+    if kind:
+        connection.execute(
+            "INSERT INTO announcements (duel_id, kind, game, ply, created_at, retry_at) VALUES (?, ?, 0, 0, 7, 8)",
+            (duel, kind),
+        )
+
+
+def test_duels_of_before_keep_their_clocks_and_lose_the_buttons_of_their_challenges(file: Path) -> None:
+    connection = connect(file)
+    migrate(connection, all_migrations()[:4])
+    for status, message_id, kind in [
+        ("offered", 10, None),
+        ("live", 20, "start"),
+        ("live", 30, None),
+        ("declined", 40, "end"),
+        ("expired", 50, "end"),
+        ("withdrawn", None, "end"),
+        ("stopped", 70, "end"),
+        ("finished", 80, "move"),
+    ]:
+        add_duel(connection, status, message_id, kind)
+    migrate(connection)
+    clocks = connection.execute("SELECT status, counted_from FROM duels WHERE counted_from IS NOT NULL").fetchall()
+    assert clocks == [("offered", 500), ("live", 1_000), ("live", 1_000)]
+    assert connection.execute("SELECT message_id FROM challenge_messages").fetchall() == [(10,)]
+    waiting = connection.execute(
+        "SELECT duel_id, kind, message_id FROM announcements ORDER BY duel_id, kind"
+    ).fetchall()
+    assert waiting == [
+        (2, "close", 20),
+        (2, "start", None),
+        (4, "close", 40),
+        (4, "end", None),
+        (5, "close", 50),
+        (7, "close", 70),
+        (7, "end", None),
+        (8, "move", None),
+    ]
+    connection.close()

@@ -1,6 +1,5 @@
 """Duels against the bot in storage: its moves are written and told with those they answer, and counted apart."""
 
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -8,17 +7,16 @@ import pytest
 from duel import Asked, Happened, Kind, Status, against
 from game import GameStarted, GameWon, Level, Multiplied, Multiply, Player, Resign, RunOutOfTime
 from storage import Storage, verify_file
-from tests.storage.hand import ALICE, BOB, GUILD, NOW, ROBOT, Hand
+from tests.storage.hand import ALICE, BOB, GUILD, NOW, ROBOT, Hand, backlog_of
 
 ONE, TWO = Player.ONE, Player.TWO
-LATER = NOW + timedelta(minutes=1)
 
 
 async def rebuilt(storage: Storage, happened: Happened) -> Happened:
     """The same announcement, made anew from the log by a process that has only the file."""
     await storage.close()
     await storage.open()
-    news = (await storage.backlog(happened.duel.id, LATER)).news
+    news = (await backlog_of(storage, happened.duel.id)).news
     [found] = [late for late in news if late.announcements == happened.announcements]
     return found
 
@@ -31,7 +29,7 @@ async def test_the_challenge_is_a_match_at_once(storage: Storage, hand: Hand) ->
     assert (duel.status, duel.level, duel.opponent) == (Status.LIVE, Level.HARD, ROBOT)
     assert happened.kind is Kind.START
     assert happened.events == (GameStarted(1, ONE),)
-    assert (await storage.backlog(duel.id, LATER)).news == (happened,), "the start alone, and no challenge before it"
+    assert (await backlog_of(storage, duel.id)).news == [happened], "the start alone, and no challenge before it"
 
 
 async def test_a_beginning_is_told_with_the_bots_first_move(storage: Storage, hand: Hand) -> None:

@@ -1,0 +1,20 @@
+"""Somebody is quicker than Discord: they answer a challenge before the bot has heard that it was posted."""
+
+from config import Settings
+from tests.sockets.table import Table
+from tests.standin.discord_server import StandIn
+from tests.standin.running import bot_against
+
+
+async def test_the_challenge_loses_its_buttons_as_soon_as_the_bot_hears_of_it(
+    standin: StandIn, table: Table, settings: Settings
+) -> None:
+    async with bot_against(standin, settings):
+        posted = standin.next_message(table.channel)
+        challenging = table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="over100")
+        standin.faults.delay(0.5, "POST", f"/interactions/{challenging.id}/*/callback", carried_out=True)
+        challenge = await posted
+        closed = table.channel.watch(lambda message: message is challenge and not message.buttons, edits_too=True)
+        await table.bob.press(challenge, "Accept")
+        await closed
+    assert challenge.content.endswith("-# Bob accepted.")

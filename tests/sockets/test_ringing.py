@@ -1,0 +1,42 @@
+"""The clock rings in the moment in which the bot is told to stop."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot import DuelBot
+from config import Settings
+from tests.sockets.table import Held, Table
+from tests.sockets.test_slow_storage import locked
+from tests.sockets.time import Time
+from tests.standin.discord_server import StandIn
+from tests.standin.running import bot_against
+
+
+async def rings(bot: DuelBot, *, is_so: bool) -> None:
+    """Wait until the clock rings, or until it does no more."""
+    while bool(bot.alarm._ringing) is not is_so:  # noqa: ASYNC110  # pyright: ignore[reportPrivateUsage] - it tells nobody
+        await asyncio.sleep(0)
+
+
+async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bot_goes(
+    standin: StandIn, table: Table, settings: Settings, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with bot_against(standin, settings, now=time.now) as bot:
+        await table.begin(clock=60)
+        await table.settled(bot)
+        await rings(bot, is_so=False)
+        time.passes(bot, timedelta(minutes=61))
+        message = Held(standin, f"/channels/{table.channel.id}/messages")
+        with locked(settings):
+            bot.alarm.expect(time.now())
+            await rings(bot, is_so=True)
+            closing = asyncio.create_task(bot.close())
+            await asyncio.sleep(0.05)
+        await message.come()
+        await asyncio.wait({closing}, timeout=0.2)
+        message.let_go()
+        await closing
+    assert table.count("Time is up! Alice loses.") == 1
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

@@ -1,0 +1,99 @@
+"""How what happened in a duel is told in its channel, by the first line of each thing."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duel import Duel, Status
+from game import TABLE, Match, Narrator, Player, RunOutOfTime, play
+from game.endings import Ending
+from storage import games
+from tests.standin.messages import Message
+
+FIELD = re.compile(r"\\{\w+\\}")
+
+
+def _pattern(template: str) -> str:
+    """The first line of a template of a book, as it may begin a line of an announcement."""
+    return FIELD.sub(r"[-\\w,]+", re.escape(template.split("\n")[0]))
+
+
+VOICES = [variant.book.channel for variant in TABLE]
+ENDINGS = (Ending.RESIGNED, Ending.TIME)
+"""Those that are told by themselves, and not in one breath with a move."""
+
+MOVED = re.compile(
+    "|".join(
+        _pattern(template)
+        for voice in VOICES
+        for template in (voice.move, voice.wrong, *(voice.endings[ending] for ending in ENDINGS))
+    )
+)
+"""How a line begins that tells of a move."""
+
+BEGUN = re.compile(r"\w+ accepted\. .*|I am in, .*")
+ENDED = re.compile(r"<@\d+>, \w+ declined the duel\.|A moderator stopped the (challenge|match) between .*")
+"""The lines that tell of the beginning of a match, and of the end of a duel that nobody won."""
+
+
+def lines(message: Message) -> list[str]:
+    """The lines of a message that tell of something that happened."""
+    return [
+        line
+        for line in message.content.split("\n")
+        if MOVED.match(line) or BEGUN.fullmatch(line) or ENDED.fullmatch(line)
+    ]
+
+
+@dataclass(frozen=True)
+class Told:
+    """A move as it is told."""
+
+    line: str
+    interaction_id: int | None
+    """What made it; nobody asks for the bot's own moves, nor for a loss on time."""
+
+    on_time: bool
+    """Whether the game was lost on time by it."""
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether the bot made it, as the opponent."""
+        return self.interaction_id is None and not self.on_time
+
+
+def beginning(duel: Duel, match: Match) -> str:
+    """How it is told that the match began."""
+    accepted = (
+        f"{duel.opponent.name} accepted." if duel.level is None else f"I am in, and play at level **{duel.level}**."
+    )
+    coin = "The coin says that " if duel.first == "coin toss" else ""
+    return f"{accepted} {coin}{duel.person(match.game.first).name} starts."
+
+
+def moves(db: sqlite3.Connection, duel: Duel, match: Match) -> Iterator[Told]:
+    """How each move of the match is told."""
+    names = {player: duel.person(player).name for player in Player}
+    narrator = Narrator(duel.terms, duel.terms.variant.book.channel, names)
+    asked = db.execute("SELECT interaction_id FROM moves WHERE duel_id = ? ORDER BY game, ply", (duel.id,))
+    for (_, _, move), (interaction_id,) in zip(games.moves_of(db, duel.id), asked.fetchall(), strict=True):
+        match, events = play(match, move)
+        line = narrator.tell(events)[0].split("\n")[0]
+        yield Told(line, interaction_id, isinstance(move, RunOutOfTime))
+
+
+def ending(duel: Duel) -> list[str]:
+    """How it is told that the duel ended with no winner, if it did so with a message of its own."""
+    challenger, opponent = duel.challenger, duel.opponent
+    match duel.status:
+        case Status.DECLINED:
+            return [f"<@{challenger.id}>, {opponent.name} declined the duel."]
+        case Status.STOPPED:
+            what = "challenge" if duel.match is None else "match"
+            return [
+                f"A moderator stopped the {what} between {challenger.name} and {opponent.name}. "
+                "It has no result, and the channel is free again."
+            ]
+        case _:
+            return []

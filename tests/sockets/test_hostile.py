@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import strategies as st
 
+import cogs.delivery
 from config import Settings
 from storage import verify_file
 from tests.sockets.inputs import CUSTOM_IDS, MANGLED, NAMES, USER, commands, examples, possible, values
@@ -28,6 +29,12 @@ def nobody_elses_errors(caplog: pytest.LogCaptureFixture) -> None:
     """What a test before this one left behind is reported now, and not as ours."""
     gc.collect()
     caplog.clear()
+
+
+@pytest.fixture(autouse=True)
+def never_deferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is, no answer takes so long that Discord is asked to wait for it in public."""
+    monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 60)
 
 
 async def in_waves(work: Iterable[Awaitable[Result]], size: int = 100) -> list[Result]:

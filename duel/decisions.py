@@ -5,7 +5,6 @@ from datetime import datetime
 
 from duel import Duel, End, Extend, First, Meet, Offer, Person, Play, Remind, Start, Status, Step, quarter, refusals
 from game import (
-    Dice,
     GameStarted,
     Level,
     Match,
@@ -16,11 +15,11 @@ from game import (
     Resign,
     RunOutOfTime,
     Terms,
-    choose,
-    is_solved,
     new_match,
     play,
 )
+from game.opponent import Dice, choose
+from game.solver import is_solved
 
 BOT = Player.TWO
 """The bot never challenges, so it is always the second player."""

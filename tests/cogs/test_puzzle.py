@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from game import Puzzle, puzzle_of
+from game.puzzle import Puzzle, puzzle_of
 from tests.cogs.table import Table
 
 DAY = 24 * 3600

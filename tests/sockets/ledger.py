@@ -10,7 +10,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from duel import Duel
-from game import TABLE, Narrator, Player, play
+from game import VARIANTS, Narrator, Player, play
 from game.endings import Ending
 from storage import duels, games, verify_file
 from tests.standin.discord_server import StandIn
@@ -24,7 +24,7 @@ def _pattern(template: str) -> str:
     return FIELD.sub(r"[-\\w,]+", re.escape(template.split("\n")[0]))
 
 
-VOICES = [variant.book.channel for variant in TABLE]
+VOICES = [variant.book.channel for variant in VARIANTS.values()]
 TOLD = re.compile(
     "|".join(
         _pattern(template) for voice in VOICES for template in (voice.move, voice.wrong, voice.endings[Ending.RESIGNED])

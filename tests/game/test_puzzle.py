@@ -11,7 +11,7 @@ from statistics import mean, median
 import pytest
 
 import game.puzzle
-from game import VARIANTS, Game, Multiply, Player, Terms, agree
+from game import VARIANTS, Game, Multiply, NumberRefused, Player, Terms, agree
 from game.puzzle import Puzzle, puzzle_of
 from game.rules import apply
 from game.solver import solve
@@ -202,3 +202,17 @@ def test_the_question_is_told_to_whoever_is_to_move() -> None:
 def test_an_answer_is_explained(puzzle: Puzzle, number: int, told: str) -> None:
     assert solve(puzzle.game).winning == (puzzle.answer,)
     assert puzzle.explained(number) == told
+
+
+def test_a_number_that_is_none_of_the_multipliers_is_no_try() -> None:
+    puzzle = posed("exact100", 50, target=100, answer=2)
+    assert puzzle.is_solved_by(2)
+    assert not puzzle.is_solved_by(9)
+    for number in (0, 1, 10, 9_999):
+        with pytest.raises(NumberRefused, match="Choose a whole number from 2 to 9"):
+            puzzle.is_solved_by(number)
+
+
+def test_a_try_of_earlier_that_day_is_explained_although_the_table_has_got_another_game_since() -> None:
+    puzzle = posed("exact100", 50, target=100, answer=2)
+    assert puzzle.explained(12) == "Not quite: 12 is not from 2 to 9. Only 2 keeps the win."

@@ -55,7 +55,7 @@ def test_it_is_played_in_the_terminal(
     sixth: Variant, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     numbers = whole_game(sixth)
-    type_in(monkeypatch, 6, *numbers)
+    type_in(monkeypatch, len(VARIANTS), *numbers)
     assert main(["play"]) == 0
     printed = capsys.readouterr().out
     assert f"{sixth.title} ({sixth.key})\n     Mind the {sixth.target:,}." in printed
@@ -212,4 +212,5 @@ async def test_the_commands_tell_of_all_the_games(table: Table, sixth: Variant) 
     [multiply] = [
         command.to_dict(table.bot.tree) for command in table.bot.tree.get_commands() if command.name == "multiply"
     ]
-    assert multiply["description"].endswith(f"to {max(9, sixth.multipliers[-1])}, depending on the game.")
+    highest = max(variant.multipliers[-1] for variant in VARIANTS.values())
+    assert multiply["description"].endswith(f"to {highest}, depending on the game.")

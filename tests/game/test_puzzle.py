@@ -138,7 +138,7 @@ def test_few_games_are_solved_for_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> N
         games.append(len({(terms.variant.key, terms.target) for terms in solved}))
         assert max(terms.target for terms in solved) <= 100_000
     assert max(games) <= 40
-    assert median(games) <= 3
+    assert median(games) <= 5
 
 
 def test_every_wrong_answer_is_told_a_reply_that_wins() -> None:

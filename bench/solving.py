@@ -6,7 +6,10 @@ from pathlib import Path
 from statistics import median
 
 from bench.report import Row, in_words
-from game import TABLE, TARGETS, Counter, Game, Player, Terms, Variant, new_game, solve
+from game import VARIANTS, Counter, Game, Player, Terms, new_game
+from game.solver import solve
+from game.terms import TARGETS
+from game.variants import Variant
 from game.worth import totals, work_out
 from tests.game.search import search_numbers
 
@@ -19,19 +22,19 @@ POSITIONS = 1_000
 async def measure(folder: Path) -> list[Row]:
     largest = TARGETS[-1]
     rows: list[Row] = []
-    for variant in TABLE:
+    for variant in VARIANTS.values():
         if variant.counter is Counter.EACH:
             rows += [_side_by_side(variant, variant.target), _alone(variant, largest)]
         else:
             rows.append(_side_by_side(variant, largest))
-    slowest = max(_warm(Terms(variant, largest)) for variant in TABLE)
-    what = f"any position of a solved game to {largest:,}, the slowest of the five"
+    slowest = max(_warm(Terms(variant, largest)) for variant in VARIANTS.values())
+    what = f"any position of a solved game to {largest:,}, the slowest of all games"
     return [*rows, Row(what, in_words(slowest), "", "", f"{in_words(WARM_GOAL)} or less", slowest <= WARM_GOAL)]
 
 
 def _side_by_side(variant: Variant, target: int) -> Row:
     """Rounds of both, taken in turn, so that a busy machine slows them alike."""
-    columns = (variant.counter, variant.hits, variant.passes)
+    columns = (variant.multipliers, variant.counter, variant.hits, variant.passes)
     rounds = [
         (_seconds(lambda: _solve_cold(variant, target)), _seconds(lambda: search_numbers(columns, target)))
         for _ in range(ROUNDS)
@@ -57,7 +60,7 @@ def _solve_cold(variant: Variant, target: int) -> None:
 
 def _warm(terms: Terms) -> float:
     """Seconds for a verdict, over positions from all along the game."""
-    met = totals(terms.variant.hits, terms.target)
+    met = totals(terms.variant.multipliers, terms.variant.hits, terms.target)
     numbers = 2 if terms.variant.counter is Counter.EACH else 1
     games = [Game(terms, Player.ONE, Player.ONE, (total,) * numbers) for total in met[:: len(met) // POSITIONS]]
     solve(games[0])

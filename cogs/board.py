@@ -1,6 +1,7 @@
 """The board and its number buttons: a move by thumb, and what every move is answered with."""
 
 from collections.abc import Sequence
+from math import ceil
 
 import discord
 from discord import ButtonStyle
@@ -13,13 +14,14 @@ from cogs.origin import asked, channel_of
 from cogs.posts import Post
 from duel import Duel, Happened
 from duel.decisions import Board, board_of
-from game import MULTIPLIERS, Event, GameStarted, MatchWon
+from game import Event, GameStarted, MatchWon
 
-ROWS = (MULTIPLIERS[:4], MULTIPLIERS[4:])
+WIDEST = 5
+"""Buttons in a row, as many as Discord takes; of rows it takes as many too."""
 
 
 class NumberButton(
-    PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>[2-9])"
+    PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})"
 ):
     """One multiplier on one board."""
 
@@ -28,9 +30,12 @@ class NumberButton(
         await multiply(interaction, int(self.said["number"]), board)
 
 
-def number_rows(prefix: str) -> list[list[Drawn]]:
-    """A button for each multiplier, whose ``custom_id`` is this and the number."""
-    return [[button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS]
+def number_rows(prefix: str, multipliers: range) -> list[list[Drawn]]:
+    """A button for each multiplier, whose ``custom_id`` is this and the number, in rows of about the same length."""
+    rows = ceil(len(multipliers) / WIDEST)
+    length = ceil(len(multipliers) / rows)
+    starts = range(0, len(multipliers), length)
+    return [[button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
 
 
 def review_button(duel: Duel, game: int) -> Drawn:
@@ -72,8 +77,9 @@ def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
 
 
 def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Drawn] = ()) -> Post:
-    board = board_of(duel)
-    rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}") if board else []
+    rows: list[list[Drawn]] = []
+    if board := board_of(duel):
+        rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}", duel.terms.variant.multipliers)
     if more:
         rows.append(list(more))
     pings = looks.people(duel) if ping and board else ()

@@ -17,9 +17,10 @@ from cogs.origin import asked, channel_of, guild_of, person
 from cogs.permissions import require_permissions, require_presence
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
-from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
+from cogs.variants import LEVEL_CHOICES, variant_choices, where_strikes_count
 from duel import First, Happened, Status
-from game import Level, Refusal, TermsRefused, agree, is_within, prospects
+from game import Level, Refusal, TermsRefused, agree, is_within
+from game.commentary import prospects
 
 CLOCK = range(1, 10_080 + 1)
 """Minutes a move: a minute to a week."""
@@ -27,7 +28,7 @@ CLOCK = range(1, 10_080 + 1)
 
 class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
     @app_commands.command()
-    @app_commands.choices(variant=VARIANT_CHOICES, level=LEVEL_CHOICES)
+    @app_commands.choices(variant=variant_choices(), level=LEVEL_CHOICES)
     async def start(
         self,
         interaction: discord.Interaction[DuelBot],
@@ -87,7 +88,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")
-    @app_commands.choices(variant=VARIANT_CHOICES)
+    @app_commands.choices(variant=variant_choices())
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
         """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
@@ -145,7 +146,7 @@ def _describe_start(usual_clock: timedelta) -> None:
         target="another target than the usual one, from 10 to 1,000,000,000,000",
         first="who makes the first move of the first game (a coin toss if left out)",
         clock=f"minutes for each move, from {CLOCK[0]} to {CLOCK[-1]} ({in_words(usual_clock)} if left out)",
-        strikes="how many wrong numbers forfeit a game of Power Play, from 1 to 10 (3 if left out)",
+        strikes=f"how many wrong numbers forfeit {where_strikes_count()}, from 1 to 10 (3 if left out)",
         level="how strong I play, if you challenge me (medium if left out)",
     )
     describe(DuelCommands.start)

@@ -5,7 +5,11 @@ import discord
 from bot.process.names import shown
 from cogs.looks import GOLDEN, QUIET, SQUARE, TURN_COLOUR, of_match
 from duel import Duel, FinishedGame, PuzzleDay
-from game import MULTIPLIERS, Level, Player, Puzzle, Review, Verdict, any_of, headline, move_by_move
+from game import Level, Player
+from game.commentary import any_of, headline, move_by_move
+from game.puzzle import Puzzle
+from game.review import Review
+from game.solver import Verdict
 
 LONGEST = 3_500
 """Characters of the moves of a game; Discord takes 4,096 in all."""
@@ -19,16 +23,17 @@ WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "S
 
 
 def hint(duel: Duel, verdict: Verdict) -> str:
+    multipliers = duel.terms.variant.multipliers
     if verdict.wins:
-        if len(verdict.winning) == len(MULTIPLIERS):
+        if len(verdict.winning) == len(multipliers):
             return "Any number keeps the win."
         several = "each of them keeps" if len(verdict.winning) > 1 else "that keeps"
-        return f"**{any_of(verdict.winning)}**: {several} the win."
+        return f"**{any_of(verdict.winning, multipliers)}**: {several} the win."
     lost = "Every choice loses against perfect play."
     if duel.level is Level.PERFECT or verdict.in_moves <= AT_HAND:
         return lost
-    alike = len(verdict.best) == len(MULTIPLIERS)
-    advice = "**any number** may do" if alike else f"**{any_of(verdict.best)}** lasts longest"
+    alike = len(verdict.best) == len(multipliers)
+    advice = "**any number** may do" if alike else f"**{any_of(verdict.best, multipliers)}** lasts longest"
     return f"{lost} But I slip at times: {advice}."
 
 
@@ -38,7 +43,8 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     names = {player: shown(duel.person(player).name) for player in Player}
     # The square before a move is the colour of whoever is winning after it.
     moves = [
-        f"{SQUARE[step.winning]} {told}" for step, told in zip(review.steps, move_by_move(review, names), strict=True)
+        f"{SQUARE[judged.winning]} {told}"
+        for judged, told in zip(review.moves, move_by_move(review, names), strict=True)
     ]
     legend = "Winning after the move: " + " · ".join(f"{SQUARE[player]} {names[player]}" for player in Player)
     lines = [f"**{headline(review, names)}**", "", *_shortened(moves), "", legend]

@@ -10,7 +10,7 @@ from cogs.buttons import Buttons, PressedButton, button
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
-from cogs.variants import BOARD_CHOICES, BOARDS
+from cogs.variants import board_choices, boards
 
 
 class PageButton(PressedButton, template=r"standings:(?P<variant>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})"):
@@ -24,7 +24,7 @@ class PageButton(PressedButton, template=r"standings:(?P<variant>(\w{1,32}(:\w{1
 class Leaderboard(commands.Cog):
     @app_commands.command()
     @app_commands.describe(variant="of one game, or against me (of all games between members if left out)")
-    @app_commands.choices(variant=BOARD_CHOICES)
+    @app_commands.choices(variant=board_choices())
     async def leaderboard(self, interaction: discord.Interaction[DuelBot], variant: str = "") -> None:
         """The server's standings."""
         await answer(interaction, await _page(interaction, variant, 1))
@@ -34,7 +34,7 @@ async def _page(interaction: discord.Interaction[DuelBot], variant: str, number:
     matches, user_id = interaction.client.matches, interaction.user.id
     standings = matches.standings(guild_of(interaction), variant or None, number, user_id)
     page = await in_time(interaction, standings)
-    embed = looks.standings(page, BOARDS.get(variant))
+    embed = looks.standings(page, boards().get(variant))
     if page.pages == 1:
         return Post("", embed)
     buttons = Buttons(

@@ -8,7 +8,7 @@ import discord
 from bot.process.names import shown
 from cogs.durations import in_words
 from duel import Duel, First, Person, Standing, StandingsPage, Status
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, objective
 from picture import COLOUR, GOLD
 
 TURN_COLOUR = {player: discord.Colour.from_rgb(*colour) for player, colour in COLOUR.items()}
@@ -45,11 +45,10 @@ def soon(time: datetime) -> str:
 
 def challenge(duel: Duel) -> str:
     challenger, opponent = shown(duel.challenger.name), mention(duel.opponent)
-    variant, target = duel.terms.variant, f"{duel.terms.target:,}"
     return "\n".join(
         [
-            f"{opponent}, {challenger} challenges you to **{variant.title}**!",
-            f"*{variant.book.objective.format(target=target)}*",
+            f"{opponent}, {challenger} challenges you to **{duel.terms.variant.title}**!",
+            f"*{objective(duel.terms)}*",
             " · ".join(_terms(duel)),
             f"-# {_fate(duel)}",
         ]
@@ -241,8 +240,7 @@ def _match(duel: Duel) -> Match:
 def rules(terms: Terms, prospects: str) -> discord.Embed:
     """A game in brief, and what perfect play makes of it."""
     variant = terms.variant
-    target = f"{terms.target:,}"
-    sentences = [f"- {sentence.format(target=target, allowed=terms.strikes)}" for sentence in variant.book.brief]
+    sentences = [f"- {sentence}" for sentence in brief(terms)]
     embed = discord.Embed(title=variant.title, description="\n".join([*sentences, "", prospects]), colour=QUIET)
     usual = f" target:{terms.target}" if terms.target != variant.target else ""
     return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}{usual}")

@@ -8,14 +8,13 @@ from bot import DuelBot
 from bot.process.errors import log_error
 from cogs.board import NumberButton, multiply
 from cogs.origin import channel_of
-from game import Refusal
+from game import Refusal, every_span
 
 
 class Multiply(commands.Cog):
-    @app_commands.command()
-    @app_commands.describe(n="2 to 9; what another number costs is in the rules of the game")
+    @app_commands.command(description=f"Your move: multiply by a number from {every_span()}.")
+    @app_commands.describe(n=f"{every_span()}; what another number costs is in the rules of the game")
     async def multiply(self, interaction: discord.Interaction[DuelBot], n: int) -> None:
-        """Your move: multiply by a number from 2 to 9."""
         await multiply(interaction, n)
 
     @multiply.autocomplete("n")

@@ -12,10 +12,10 @@ from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
 from duel import PuzzleDay
-from game import Puzzle
+from game.puzzle import Puzzle
 
 
-class PuzzleButton(PressedButton, template=r"puzzle:(?P<day>\d{1,7}):(?P<number>[2-9])"):
+class PuzzleButton(PressedButton, template=r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})"):
     """One answer to the puzzle of one day."""
 
     async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -37,7 +37,7 @@ def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:
     embed = insights.puzzle(puzzle, day)
     if day.own is not None:
         return Post("", embed)
-    return Post("", embed, Buttons(*number_rows(f"puzzle:{day.day}")))
+    return Post("", embed, Buttons(*number_rows(f"puzzle:{day.day}", puzzle.terms.variant.multipliers)))
 
 
 async def setup(bot: DuelBot) -> None:

@@ -12,7 +12,8 @@ from cogs.delivery import in_time
 from cogs.origin import channel_of
 from cogs.posts import Picture, Post, answer
 from duel import FinishedGame
-from game import Multiply, Player, Review
+from game import Player
+from game.review import Review
 from picture import Climb, described, draw
 
 
@@ -33,15 +34,7 @@ async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:
 
 async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]]) -> Post:
     game, review = await reviewed
-    climb = _climb(game, review)
+    climb = Climb.of(review, {player: game.duel.person(player).name for player in Player})
     picture = Picture(await asyncio.to_thread(draw, climb), described(climb))
     embed = insights.review(game, review).set_image(url=f"attachment://{Picture.NAME}")
     return Post("", embed, picture=picture)
-
-
-def _climb(game: FinishedGame, review: Review) -> Climb:
-    names = {player: game.duel.person(player).name for player in Player}
-    # Whoever resigns or runs out of time in a won position turns the game after its last step.
-    steps = [step for step in review.steps if isinstance(step.move, Multiply)]
-    turned = steps.index(review.turning_point) if review.turning_point in steps else None
-    return Climb.of(game.duel.terms, game.first, game.moves, names, turned)

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot import DuelBot
 from bot.process.errors import log_error
-from game import VARIANTS, interesting_targets
+from game import VARIANTS
+from game.suggestions import interesting_targets
 
 Choices = list[app_commands.Choice[int]]
 

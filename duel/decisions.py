@@ -8,7 +8,6 @@ from duel.changes import End, Extend, Play, Remind, ShowAgain, Start, StartAtOnc
 from duel.deadlines import quarter
 from duel.duel import Duel, First, Offer, Person, Status
 from game import (
-    Dice,
     GameStarted,
     Level,
     Match,
@@ -19,11 +18,11 @@ from game import (
     Resign,
     RunOutOfTime,
     Terms,
-    choose,
-    is_solved,
     new_match,
     play,
 )
+from game.opponent import Dice, choose
+from game.solver import is_solved
 
 BOT = Player.TWO
 """The bot never challenges, so it is always the second player."""

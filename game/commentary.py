@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.moves import MULTIPLIERS, Multiply, Resign, RunOutOfTime
+from game.moves import Multiply, Resign, RunOutOfTime
 from game.player import Player
-from game.review import Judgement, Review, Step
+from game.review import JudgedMove, Judgement, Review
 from game.rules import new_game, written
 from game.solver import solve
 from game.terms import Terms
@@ -15,19 +15,20 @@ Names = Mapping[Player, str]
 
 def headline(review: Review, names: Names) -> str:
     """Where the game turned or, if it never did, who was winning all along."""
-    step = review.turning_point
-    if step is None:
+    turned = review.turning_point
+    if turned is None:
         came = "started" if review.winner is review.first else "moved second"
         return f"{names[review.winner]}, who {came}, had it won from the first move and never let go."
-    name = names[step.player]
-    kept = f" With {any_of(step.keeping)}, {name} would have kept the win." if step.keeping else ""
-    return f"The turning point: {_turned(step, name)}.{kept}"
+    name = names[turned.player]
+    kept = f" With {_keeping(turned)}, {name} would have kept the win." if turned.keeping else ""
+    return f"The turning point: {_turned(turned, name)}.{kept}"
 
 
 def move_by_move(review: Review, names: Names) -> list[str]:
     """A line for each move: what was done, and what it did for its player."""
     return [
-        f"{number}. {_done(step, names[step.player])} – {_judged(step)}" for number, step in enumerate(review.steps, 1)
+        f"{count}. {_done(judged, names[judged.player])} – {_did(judged)}"
+        for count, judged in enumerate(review.moves, 1)
     ]
 
 
@@ -40,38 +41,42 @@ def prospects(terms: Terms) -> str:
             f"With perfect play, whoever moves second wins at {target}, after at most {verdict.in_moves} moves in all."
         )
     most = max(choice.in_moves for choice in verdict.choices if choice.wins)
-    starts = any_of(verdict.winning)
+    starts = any_of(verdict.winning, terms.variant.multipliers)
     return (
         f"With perfect play, whoever starts wins at {target}, after at most {most} moves in all: start with {starts}."
     )
 
 
-def any_of(numbers: Sequence[int]) -> str:
-    """Some multipliers, as one says them: "3", "3 or 5", "3, 5 or 7"."""
-    if len(numbers) == len(MULTIPLIERS):
+def any_of(numbers: Sequence[int], multipliers: range) -> str:
+    """Some of the multipliers, as one says them: "3", "3 or 5", "3, 5 or 7" or, if it is all of them, "any number"."""
+    if len(numbers) == len(multipliers):
         return "any number"
     *others, last = map(str, numbers)
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _turned(step: Step, name: str) -> str:
-    match step.move:
-        case Multiply(number=number) if number in MULTIPLIERS:
-            return f"{name}'s {number} made {written(step.total)}"
+def _keeping(judged: JudgedMove) -> str:
+    return any_of(judged.keeping, judged.before.terms.variant.multipliers)
+
+
+def _turned(judged: JudgedMove, name: str) -> str:
+    match judged.move:
+        case Multiply(number=number) if not judged.is_wrong:
+            return f"{name}'s {number} made {written(judged.total)}"
         case Multiply(number=number):
-            return f"{name}'s {_chosen(number)} was {_wrong(step)} and lost the game"
+            return f"{name}'s {_chosen(number)} was {_wrong(judged)} and lost the game"
         case Resign():
             return f"{name} resigned while winning"
         case RunOutOfTime():
             return f"{name} ran out of time while winning"
 
 
-def _done(step: Step, name: str) -> str:
-    match step.move:
-        case Multiply(number=int(number)) if number in MULTIPLIERS:
-            return f"{name}: {written(step.total // number)} × {number} = {written(step.total)}"
+def _done(judged: JudgedMove, name: str) -> str:
+    match judged.move:
+        case Multiply(number=int(number)) if not judged.is_wrong:
+            return f"{name}: {written(judged.total // number)} × {number} = {written(judged.total)}"
         case Multiply(number=number):
-            return f"{name}'s {_chosen(number)} is {_wrong(step)}"
+            return f"{name}'s {_chosen(number)} is {_wrong(judged)}"
         case Resign():
             return f"{name} resigns"
         case RunOutOfTime():
@@ -82,23 +87,23 @@ def _chosen(number: int | None) -> str:
     return "choice" if number is None else written(number)
 
 
-def _wrong(step: Step) -> str:
-    game = step.after
+def _wrong(judged: JudgedMove) -> str:
+    game = judged.after
     if game.terms.variant.wrong_number is not WrongNumber.STRIKE:
-        return "not from 2 to 9"
-    return f"strike {game.strikes_of(step.player)} of {game.terms.strikes}"
+        return f"not from {game.terms.variant.span}"
+    return f"strike {game.strikes_of(judged.player)} of {game.terms.strikes}"
 
 
-def _judged(step: Step) -> str:
-    over = step.after.outcome is not None
-    same_turn = not over and step.after.turn is step.before.turn
-    match step.judgement:
+def _did(judged: JudgedMove) -> str:
+    over = judged.after.outcome is not None
+    same_turn = not over and judged.after.turn is judged.before.turn
+    match judged.judgement:
         case Judgement.KEPT if over:
             return "wins"
         case Judgement.KEPT:
             return "still winning" if same_turn else "keeps the win"
         case Judgement.THREW_AWAY:
-            return "throws the win away" + (f"; {any_of(step.keeping)} would have kept it" if step.keeping else "")
+            return "throws the win away" + (f"; {_keeping(judged)} would have kept it" if judged.keeping else "")
         case Judgement.LOST_ANYWAY if over:
             return "was losing anyway"
         case Judgement.LOST_ANYWAY:

@@ -11,7 +11,7 @@ class Ending(Enum):
     """A move went past the target."""
 
     WRONG_NUMBER = "wrong number"
-    """A player chose a number that is not 2 to 9, in a game that loses by it."""
+    """A player chose a number that is none of the multipliers, in a game that loses by it."""
 
     STRIKES = "strikes"
     """A player used up the agreed strikes."""

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from game.player import Player
 
-MULTIPLIERS = range(2, 9 + 1)
-
 
 @dataclass(frozen=True, slots=True)
 class Multiply:

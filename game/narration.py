@@ -23,7 +23,7 @@ class Narrator:
     def ask(self, game: Game, name: str | None = None) -> str:
         """The prompt for the player to move, under ``name`` if one is given."""
         player = name or self.names[game.turn]
-        return self.voice.ask.format(player=player, total=written(game.total_of(game.turn)))
+        return _filled(self.voice.ask, self.terms, player=player, total=written(game.total_of(game.turn)))
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """A text for each thing that happened, in order."""
@@ -41,35 +41,51 @@ class Narrator:
         return self._wrong(refused.player, refused.number, strikes=0)
 
     def _text(self, event: Event, move: str) -> str:
-        names, target = self.names, written(self.terms.target)
+        names, terms = self.names, self.terms
         match event:
             case GameStarted(first=first):
-                return self._opening(names[first], target)
+                return self._opening(names[first])
             case Multiplied(player, number, total):
-                return self.voice.move.format(player=names[player], number=number, total=written(total))
+                return _filled(self.voice.move, terms, player=names[player], number=number, total=written(total))
             case ChoseWrongNumber(player, number, strikes):
                 return self._wrong(player, number, strikes)
             case GameWon(winner, ending):
-                return self.voice.endings[ending].format(
-                    move=move, winner=names[winner], loser=names[winner.other], target=target
-                )
+                ended = self.voice.endings[ending]
+                return _filled(ended, terms, move=move, winner=names[winner], loser=names[winner.other])
             case Scored((one, two)) if one == two:
                 return f"The match is level at {one}–{two}."
             case Scored((one, two) as score):
                 leader = Player.ONE if one > two else Player.TWO
                 return f"{names[leader]} leads the match {max(score)}–{min(score)}."
-            case MatchWon(winner, score) if self.terms.best_of > 1:
+            case MatchWon(winner, score) if terms.best_of > 1:
                 return f"{names[winner]} wins the match {max(score)}–{min(score)}!"
             case MatchWon():
                 return ""
 
     def _wrong(self, player: Player, number: int | None, strikes: int) -> str:
-        return self.voice.wrong.format(
-            player=self.names[player], number=written(number), strikes=strikes, allowed=self.terms.strikes
-        )
+        chosen = written(number)
+        return _filled(self.voice.wrong, self.terms, player=self.names[player], number=chosen, strikes=strikes)
 
-    def _opening(self, player: str, target: str) -> str:
-        opening = self.voice.opening.format(player=player, target=target)
+    def _opening(self, player: str) -> str:
+        opening = _filled(self.voice.opening, self.terms, player=player)
         if self.voice.other_target and self.terms.target != self.terms.variant.target:
-            opening += "\n" + self.voice.other_target.format(target=target)
+            opening += "\n" + _filled(self.voice.other_target, self.terms)
         return opening
+
+
+def objective(terms: Terms) -> str:
+    """The rule in one sentence."""
+    return _filled(terms.variant.book.objective, terms)
+
+
+def brief(terms: Terms) -> list[str]:
+    """The rules in brief, a sentence each."""
+    return [_filled(sentence, terms) for sentence in terms.variant.book.brief]
+
+
+def _filled(template: str, terms: Terms, **fields: str | int) -> str:
+    """A text of the book with these fields, and those that follow from the terms, filled in."""
+    multipliers = terms.variant.multipliers
+    return template.format(
+        target=written(terms.target), allowed=terms.strikes, lowest=multipliers[0], highest=multipliers[-1], **fields
+    )

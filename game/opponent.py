@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
-from game.moves import MULTIPLIERS
 from game.rules import Game, after
 from game.solver import Verdict, solve
 
@@ -47,7 +46,7 @@ def _plausible(verdict: Verdict) -> list[int]:
     ending = [choice for choice in verdict.choices if choice.in_moves == 1]
     wins = [choice.number for choice in ending if choice.wins]
     losses = [choice.number for choice in ending if not choice.wins]
-    return wins or [number for number in MULTIPLIERS if number not in losses] or losses
+    return wins or [choice.number for choice in verdict.choices if choice.number not in losses] or losses
 
 
 def _traps(game: Game, verdict: Verdict) -> list[int]:

@@ -5,19 +5,21 @@ from dataclasses import dataclass
 
 from game.commentary import any_of
 from game.draws import Draws
-from game.moves import MULTIPLIERS
+from game.narration import objective
 from game.player import Player
+from game.refusal import NumberRefused
 from game.rules import Game, after, new_game, written
 from game.solver import Verdict, solve
-from game.suggestions import CAN_BE_MADE
+from game.suggestions import can_be_made
 from game.terms import Terms
-from game.variants import TABLE, Counter
+from game.variants import VARIANTS, Counter
 
 COUNTERS = (Counter.SHARED, Counter.SHARED, Counter.EACH)
-"""Where to look. With one number for both, only a 2 or a 9 is ever the one answer; with two, others are too."""
+"""Where to look. With one number for both, only the lowest or the highest multiplier is ever the one answer; with two,
+others are too."""
 
-IS_TWO = (True, False, False)
-"""Of most positions the answer is 2, and so it would be guessed: it is the answer every third time."""
+IS_LOWEST = (True, False, False)
+"""Of most positions the answer is the lowest multiplier, and so it would be guessed: it is so every third time."""
 
 WEEK = (
     ((1, 2), 30),
@@ -44,26 +46,39 @@ class Puzzle:
     def terms(self) -> Terms:
         return self.game.terms
 
+    def is_solved_by(self, number: int) -> bool:
+        """Whether this is the answer; what is none of the multipliers is refused."""
+        if number not in self.terms.variant.multipliers:
+            raise NumberRefused(self.game.turn, number, self.terms.variant.span)
+        return number == self.answer
+
+    @property
+    def is_lowest(self) -> bool:
+        """Whether the answer is the lowest multiplier."""
+        return self.answer == self.terms.variant.multipliers[0]
+
     @property
     def question(self) -> str:
         """What the game is about, how it stands, and what to find, told to whoever is to move."""
-        game, book = self.game, self.terms.variant.book
-        counter, mine = book.counter.lower(), written(game.total_of(game.turn))
+        game, counter = self.game, self.terms.variant.book.counter.lower()
+        mine = written(game.total_of(game.turn))
         stands = f"The {counter} is {mine}"
         if self.terms.variant.counter is Counter.EACH:
             stands = f"Your {counter} is {mine}, the other player's is {written(game.total_of(game.turn.other))}"
-        objective = book.objective.format(target=written(self.terms.target))
-        return f"{objective}\n{stands}, and it is your turn. Only one number from 2 to 9 keeps the win: which?"
+        which = f"Only one number from {self.terms.variant.span} keeps the win: which?"
+        return f"{objective(self.terms)}\n{stands}, and it is your turn. {which}"
 
     def explained(self, number: int) -> str:
-        """Why this multiplier, 2 to 9, is the answer or is not."""
+        """Why this number is the answer or is not."""
+        if number not in self.terms.variant.multipliers:
+            return f"Not quite: {number} is not from {self.terms.variant.span}. Only {self.answer} keeps the win."
         choice = solve(self.game).after(number)
         made = f"{number} makes {written(self.game.would_make(number))}"
         if choice.wins:
             return f"Yes: {made}{_won(choice.in_moves)}."
         if choice.in_moves == 1:
             return f"Not quite: {made}, which loses at once. Only {self.answer} keeps the win."
-        replies = any_of(solve(after(self.game, number)).winning)
+        replies = any_of(solve(after(self.game, number)).winning, self.terms.variant.multipliers)
         return f"Not quite: {made}, and then {replies} wins for the other side. Only {self.answer} keeps the win."
 
 
@@ -73,9 +88,9 @@ def puzzle_of(server: int, day: int) -> Puzzle:
     Puzzles are easy on Mondays, with the win at hand, and get harder until Sunday, with larger targets and more moves.
     """
     draws = Draws(server, day)
-    is_two = draws.one_of(IS_TWO)
+    is_lowest = draws.one_of(IS_LOWEST)
     while True:
-        found = [puzzle for puzzle in _found(draws, day) if (puzzle.answer == 2) is is_two]
+        found = [puzzle for puzzle in _found(draws, day) if puzzle.is_lowest is is_lowest]
         if found:
             return draws.one_of(found)
 
@@ -84,8 +99,11 @@ def _found(draws: Draws, day: int) -> Iterator[Puzzle]:
     """Puzzles from a few lines of one game, as hard as the day asks for; perhaps none."""
     in_moves, smallest = WEEK[(day - 1) % len(WEEK)]
     counter = draws.one_of(COUNTERS)
-    variant = draws.one_of([variant for variant in TABLE if variant.counter is counter])
-    terms = Terms(variant, draws.one_of([target for target in CAN_BE_MADE if 1 <= target / smallest <= 6]))
+    variant = draws.one_of([variant for variant in VARIANTS.values() if variant.counter is counter])
+    targets = [target for target in can_be_made(variant.multipliers) if 1 <= target / smallest <= 6]
+    if not targets:
+        return
+    terms = Terms(variant, draws.one_of(targets))
     for _ in range(LINES_TRIED):
         for game, verdict in _line(terms, draws):
             if verdict.in_moves < min(in_moves):
@@ -100,7 +118,8 @@ def _line(terms: Terms, draws: Draws) -> Iterator[tuple[Game, Verdict]]:
     while not game.outcome:
         verdict = solve(game)
         yield game, verdict
-        game = after(game, draws.one_of(draws.one_of((verdict.best, verdict.best, verdict.best, MULTIPLIERS))))
+        multipliers = terms.variant.multipliers
+        game = after(game, draws.one_of(draws.one_of((verdict.best, verdict.best, verdict.best, multipliers))))
 
 
 def _won(in_moves: int) -> str:

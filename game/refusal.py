@@ -33,15 +33,15 @@ class GameIsOver(Refusal):
 
 
 class NumberRefused(Refusal):
-    """Not a whole number from 2 to 9, in a game that lets the player choose again.
+    """Not one of the multipliers, in a game that lets the player choose again.
 
     The rules do not know where the game is played; ``Narrator.refuse`` says it in the book's words for that place.
     """
 
-    def __init__(self, player: Player, number: int | None) -> None:
+    def __init__(self, player: Player, number: int | None, span: str) -> None:
         self.player = player
         self.number = number
-        super().__init__("Choose a whole number from 2 to 9.")
+        super().__init__(f"Choose a whole number from {span}.")
 
 
 class TermsRefused(Refusal):

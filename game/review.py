@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from game.moves import Move
+from game.moves import Move, Multiply
 from game.player import Player
-from game.rules import Game, apply, new_game
+from game.rules import Game, Outcome, apply, new_game
 from game.solver import solve
 from game.terms import Terms
 
@@ -20,8 +20,8 @@ class Judgement(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One move, judged by perfect play."""
+class JudgedMove:
+    """One move, and what perfect play says of it."""
 
     move: Move
     before: Game
@@ -38,6 +38,16 @@ class Step:
         return self.move.player
 
     @property
+    def number(self) -> int | None:
+        """What the player chose; ``None`` for what is not a whole number, or if they chose nothing."""
+        return self.move.number if isinstance(self.move, Multiply) else None
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the player chose a number that is none of the multipliers."""
+        return isinstance(self.move, Multiply) and self.number not in self.before.terms.variant.multipliers
+
+    @property
     def total(self) -> int:
         """The number that the player has made, or left as it was."""
         return self.after.total_of(self.player)
@@ -45,15 +55,23 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Review:
+    """A game from its first move to its last."""
+
+    terms: Terms
     first: Player
-    winner: Player
-    steps: tuple[Step, ...]
-    """One for each move, in order."""
+    moves: tuple[JudgedMove, ...]
+    """In order; never none."""
+
+    outcome: Outcome
 
     @property
-    def turning_point(self) -> Step | None:
+    def winner(self) -> Player:
+        return self.outcome.winner
+
+    @property
+    def turning_point(self) -> JudgedMove | None:
         """Where the loser last threw a won position away; none if the winner was winning all along."""
-        thrown = [step for step in self.steps if step.judgement is Judgement.THREW_AWAY]
+        thrown = [move for move in self.moves if move.judgement is Judgement.THREW_AWAY]
         # If the winner had thrown it away last, the loser would have kept it, and won.
         return thrown[-1] if thrown else None
 
@@ -61,23 +79,23 @@ class Review:
 def review_of(terms: Terms, first: Player, moves: Iterable[Move]) -> Review:
     """The review of one game, from its log; moves that do not bring a game to its end raise ``ValueError``."""
     game = new_game(terms, first)
-    steps: list[Step] = []
+    judged: list[JudgedMove] = []
     for move in moves:
         after, _ = apply(game, move)
-        steps.append(_judged(move, game, after))
+        judged.append(_judged(move, game, after))
         game = after
     if game.outcome is None:
         raise ValueError("Only a game that is over can be reviewed.")
-    return Review(first, game.outcome.winner, tuple(steps))
+    return Review(terms, first, tuple(judged), game.outcome)
 
 
-def _judged(move: Move, before: Game, after: Game) -> Step:
+def _judged(move: Move, before: Game, after: Game) -> JudgedMove:
     winning = _winning(after)
     if _winning(before) is not move.player:
-        return Step(move, before, after, winning, Judgement.LOST_ANYWAY, ())
+        return JudgedMove(move, before, after, winning, Judgement.LOST_ANYWAY, ())
     judgement = Judgement.KEPT if winning is move.player else Judgement.THREW_AWAY
     keeping = solve(before).winning if before.turn is move.player else ()
-    return Step(move, before, after, winning, judgement, keeping)
+    return JudgedMove(move, before, after, winning, judgement, keeping)
 
 
 def _winning(game: Game) -> Player:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from game.endings import Ending
 from game.events import ChoseWrongNumber, Event, GameWon, Multiplied
-from game.moves import MULTIPLIERS, Move, Multiply, Resign, RunOutOfTime
+from game.moves import Move, Multiply, Resign, RunOutOfTime
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused
 from game.terms import Terms
@@ -65,7 +65,7 @@ def apply(game: Game, move: Move) -> tuple[Game, list[Event]]:
             raise NotYourTurn(f"It is Player {game.turn}'s turn.")
         case RunOutOfTime(player):
             return _won(replace(game, ply=game.ply + 1), player.other, Ending.TIME)
-        case Multiply(player, int(number)) if number in MULTIPLIERS:
+        case Multiply(player, int(number)) if number in game.terms.variant.multipliers:
             return _multiply(game, player, number)
         case Multiply(player, number):
             return _choose_wrong_number(game, player, number)
@@ -88,7 +88,7 @@ def _multiply(game: Game, player: Player, number: int) -> tuple[Game, list[Event
 def _choose_wrong_number(game: Game, player: Player, number: int | None) -> tuple[Game, list[Event]]:
     variant = game.terms.variant
     if variant.wrong_number is WrongNumber.REFUSED:
-        raise NumberRefused(player, number)
+        raise NumberRefused(player, number, variant.span)
     if variant.wrong_number is WrongNumber.LOSES:
         chosen = replace(game, ply=game.ply + 1)
         return _after(ChoseWrongNumber(player, number, 0), chosen, player, Effect.LOSES, Ending.WRONG_NUMBER)

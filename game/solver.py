@@ -1,9 +1,8 @@
 """Perfect play: who wins from a position, with which multipliers, and how soon."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
-from game.moves import MULTIPLIERS
 from game.refusal import GameIsOver
 from game.rules import Game
 from game.terms import Terms
@@ -49,8 +48,8 @@ class Verdict:
         )
 
     def after(self, number: int) -> Choice:
-        """What comes of this multiplier, 2 to 9."""
-        return self.choices[MULTIPLIERS.index(number)]
+        """What comes of this multiplier of the game."""
+        return next(choice for choice in self.choices if choice.number == number)
 
 
 def solve(game: Game, *, keep: bool = True) -> Verdict:
@@ -62,13 +61,13 @@ def solve(game: Game, *, keep: bool = True) -> Verdict:
     if game.outcome:
         raise GameIsOver("This game is over.")
     worth = (work_out if keep else work_out_once)(*_columns(game.terms))
-    total = game.total_of(game.turn)
-    made = [worth.of(total * number) for number in MULTIPLIERS]
+    multipliers, total = game.terms.variant.multipliers, game.total_of(game.turn)
+    made = [worth.of(total * number) for number in multipliers]
     if game.terms.variant.counter is Counter.EACH:
         theirs = worth.of(game.total_of(game.turn.other))
         made = [raced(mine, theirs) for mine in made]
     best = max(made)
-    return Verdict(best > 0, moves_left(best) + 1, tuple(map(_choice, MULTIPLIERS, made)))
+    return Verdict(best > 0, moves_left(best) + 1, tuple(map(_choice, multipliers, made)))
 
 
 def is_solved(terms: Terms) -> bool:
@@ -76,12 +75,13 @@ def is_solved(terms: Terms) -> bool:
     return is_worked_out(*_columns(terms))
 
 
-def _columns(terms: Terms) -> tuple[Counter, Effect, Effect, int]:
+def _columns(terms: Terms) -> tuple[range, Counter, Effect, Effect, int]:
     """All that counts in perfect play."""
-    return terms.variant.counter, terms.variant.hits, terms.variant.passes, terms.target
+    variant = terms.variant
+    return variant.multipliers, variant.counter, variant.hits, variant.passes, terms.target
 
 
-@lru_cache(maxsize=2_000)
+@cache
 def _choice(number: int, made: int) -> Choice:
     """Kept, since there are few and to make them anew would be half of the time that a verdict takes."""
     return Choice(number, made > 0, moves_left(made) + 1)

@@ -1,9 +1,9 @@
 """Targets that make a good game, for whoever is choosing one."""
 
 from dataclasses import dataclass
+from functools import cache
 from math import ceil, log
 
-from game.commentary import any_of
 from game.player import Player
 from game.rules import new_game, written
 from game.solver import Verdict, solve
@@ -14,7 +14,6 @@ from game.worth import totals
 LARGEST = 100_000
 """Larger ones would take too long to work out while somebody is typing."""
 
-CAN_BE_MADE = [total for total in totals(Effect.GOES_ON, LARGEST) if total in TARGETS]
 LOOKED_AT = 10
 OF_A_KIND = 3
 
@@ -24,6 +23,12 @@ class Suggestion:
     target: int
     reason: str
     """What is special about it, as in "120: whoever moves second wins"."""
+
+
+@cache
+def can_be_made(multipliers: range) -> list[int]:
+    """Every target up to the largest here that can be made exactly, smallest first."""
+    return [total for total in totals(multipliers, Effect.GOES_ON, LARGEST) if total in TARGETS]
 
 
 def interesting_targets(variant: Variant, near: int | None = None) -> list[Suggestion]:
@@ -48,10 +53,11 @@ def interesting_targets(variant: Variant, near: int | None = None) -> list[Sugge
 
 def _candidates(variant: Variant, near: int | None) -> list[int]:
     """Targets to look at: only such as can be made exactly."""
+    targets = can_be_made(variant.multipliers)
     if near is None:
-        return _spread([target for target in CAN_BE_MADE if target <= 10 * variant.target])
-    longer = [target for target in CAN_BE_MADE if str(target).startswith(str(near))]
-    return _spread(longer) or sorted(CAN_BE_MADE, key=lambda target: abs(target - near))[: LOOKED_AT // 2]
+        return _spread([target for target in targets if target <= 10 * variant.target])
+    longer = [target for target in targets if str(target).startswith(str(near))]
+    return _spread(longer) or sorted(targets, key=lambda target: abs(target - near))[: LOOKED_AT // 2]
 
 
 def _spread(targets: list[int]) -> list[int]:
@@ -72,5 +78,5 @@ def _reason(target: int, verdict: Verdict) -> str:
     if not verdict.wins:
         return wins
     if len(verdict.winning) == 1:
-        return f"{wins}, but only with {any_of(verdict.winning)}"
+        return f"{wins}, but only with {verdict.winning[0]}"
     return f"{wins}, in up to {verdict.in_moves} moves"

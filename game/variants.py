@@ -24,7 +24,7 @@ class Effect(Enum):
 
 
 class WrongNumber(Enum):
-    """What a number that is not 2 to 9 costs."""
+    """What a number that is none of the multipliers costs."""
 
     REFUSED = "the player chooses again"
     LOSES = "the player loses the game"
@@ -40,6 +40,9 @@ class Variant:
     target: int
     """The usual target; a match may agree on another."""
 
+    multipliers: range
+    """The numbers to choose from: from two to twenty of them, which is what a board has room for, and none below 2."""
+
     counter: Counter
     hits: Effect
     """What making exactly the target does."""
@@ -50,20 +53,37 @@ class Variant:
     wrong_number: WrongNumber
     book: Book
 
+    @property
+    def span(self) -> str:
+        """The multipliers as one says them: "2 to 9"."""
+        return f"{self.multipliers[0]} to {self.multipliers[-1]}"
+
+
+TWO_TO_NINE = range(2, 9 + 1)
 
 # fmt: off
-TABLE = (
-    Variant("exact100", "Multiplication Duel", 100,
-            Counter.SHARED, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, exact100.BOOK),
-    Variant("avoid100", "Multiplication Duel: Avoid", 100,
-            Counter.SHARED, Effect.LOSES, Effect.LOSES, WrongNumber.LOSES, avoid100.BOOK),
-    Variant("reach100", "Multiplication Madness", 100,
-            Counter.SHARED, Effect.WINS, Effect.WINS, WrongNumber.REFUSED, reach100.BOOK),
-    Variant("over100", "Power Play", 100,
-            Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE, over100.BOOK),
-    Variant("race1000", "Power Play: Race", 1000,
-            Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, race1000.BOOK),
-)
+VARIANTS = {
+    variant.key: variant
+    for variant in (
+        Variant("exact100", "Multiplication Duel", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, exact100.BOOK),
+        Variant("avoid100", "Multiplication Duel: Avoid", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.LOSES, Effect.LOSES, WrongNumber.LOSES, avoid100.BOOK),
+        Variant("reach100", "Multiplication Madness", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.WINS, Effect.WINS, WrongNumber.REFUSED, reach100.BOOK),
+        Variant("over100", "Power Play", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE, over100.BOOK),
+        Variant("race1000", "Power Play: Race", 1000, TWO_TO_NINE,
+                Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, race1000.BOOK),
+    )
+}
 # fmt: on
 
-VARIANTS = {variant.key: variant for variant in TABLE}
+
+def every_span() -> str:
+    """The multipliers of all games together: "2 to 9" or, where they differ, "2 to 12, depending on the game"."""
+    variants = VARIANTS.values()
+    lowest = min(variant.multipliers[0] for variant in variants)
+    highest = max(variant.multipliers[-1] for variant in variants)
+    alike = len({variant.multipliers for variant in variants}) == 1
+    return f"{lowest} to {highest}" + ("" if alike else ", depending on the game")

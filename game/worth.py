@@ -1,7 +1,7 @@
 """What every total of a game is worth to the player who makes it, if both play perfectly from there on.
 
-Worth is one number: ``WON - moves`` for a win, ``moves - WON`` for a loss, with that many moves left in the game. A
-win is worth more the sooner it comes and a loss the later, so the best of several is simply the ``max``.
+Worth is one number: ``WIN_AT_ONCE - moves`` for a win, ``moves - WIN_AT_ONCE`` for a loss, with that many moves left in
+the game. A win is worth more the sooner it comes and a loss the later, so the best of several is simply the ``max``.
 """
 
 from array import array
@@ -11,38 +11,39 @@ from functools import lru_cache
 from threading import Lock
 from weakref import WeakValueDictionary
 
-from game.totals import chart, up_to
+from game.totals import Chart, chart, up_to
 from game.variants import Counter, Effect
 
-WON = 127
+WIN_AT_ONCE = 127
 """The worth of the move that wins: more than any game has moves, and small enough for one byte."""
 
-ENDED = {Effect.WINS: WON, Effect.LOSES: -WON}
+ENDED = {Effect.WINS: WIN_AT_ONCE, Effect.LOSES: -WIN_AT_ONCE}
 KEPT = 1_000
-"""How many games to keep: the largest takes 15 KB."""
+"""How many games to keep: the largest takes 15 KB, with multipliers from 2 to 9."""
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Worth:
     """The worth of every total; all that are past the target are worth the same."""
 
+    chart: Chart
     up_to_target: "array[int]"
     """In the order of the chart."""
 
     past: int
 
     def of(self, total: int) -> int:
-        place = chart().place.get(total)
+        place = self.chart.place.get(total)
         return self.past if place is None or place >= len(self.up_to_target) else self.up_to_target[place]
 
 
-def work_out_once(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
+def work_out_once(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
     """The game of these columns; where each player has a number of their own, as if they played alone.
 
     Worked out from the largest total down: a total is worth the best that can be made of it, to whoever multiplies it
     next, which is its maker only in a game for one.
     """
-    everything, past = chart(), ENDED[passes]
+    everything, past = chart(multipliers, target), ENDED[passes]
     count = bisect_right(everything.totals, _largest(hits, target))
     worth = [past] * (len(everything.totals) + 1)
     if hits is not Effect.GOES_ON and target in everything.place:
@@ -53,13 +54,13 @@ def work_out_once(counter: Counter, hits: Effect, passes: Effect, target: int) -
         a_move_earlier = best - 1 if best > 0 else best + 1
         worth[place] = a_move_earlier if maker_is_next else -a_move_earlier
     # With the target itself, if it can be made: it stands next.
-    return Worth(array("b", worth[: count + 1]), past)
+    return Worth(everything, array("b", worth[: count + 1]), past)
 
 
 @lru_cache(maxsize=KEPT)
-def work_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
+def work_out(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
     """The same, and at once if it was asked for before: the last thousand games are kept."""
-    columns = (counter, hits, passes, target)
+    columns = (multipliers, counter, hits, passes, target)
     # Of two that work out the same game at once, the cache keeps the first alone, and so must we.
     with _one_at_a_time:
         worth = _kept.get(columns)
@@ -69,18 +70,18 @@ def work_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> Wor
 
 
 _one_at_a_time = Lock()
-_kept: WeakValueDictionary[tuple[Counter, Effect, Effect, int], Worth] = WeakValueDictionary()
+_kept: WeakValueDictionary[tuple[range, Counter, Effect, Effect, int], Worth] = WeakValueDictionary()
 """What ``work_out`` keeps: it does not tell by itself."""
 
 
-def is_worked_out(counter: Counter, hits: Effect, passes: Effect, target: int) -> bool:
+def is_worked_out(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> bool:
     """Whether ``work_out`` would answer at once."""
-    return (counter, hits, passes, target) in _kept
+    return (multipliers, counter, hits, passes, target) in _kept
 
 
-def totals(hits: Effect, target: int) -> list[int]:
+def totals(multipliers: range, hits: Effect, target: int) -> list[int]:
     """Every number that a player may have to multiply, smallest first."""
-    return up_to(_largest(hits, target))
+    return up_to(multipliers, _largest(hits, target))
 
 
 def _largest(hits: Effect, target: int) -> int:
@@ -99,8 +100,8 @@ def raced(mine: int, theirs: int) -> int:
 
 
 def moves_left(worth: int) -> int:
-    return WON - abs(worth)
+    return WIN_AT_ONCE - abs(worth)
 
 
 def _worth(wins: bool, moves: int) -> int:
-    return WON - moves if wins else moves - WON
+    return WIN_AT_ONCE - moves if wins else moves - WIN_AT_ONCE

@@ -5,6 +5,6 @@ Nothing here waits or speaks to anyone. A picture takes some tens of millisecond
 
 from picture.palette import COLOUR, GOLD
 from picture.picture import SIZE, draw
-from picture.story import Climb, Step, described
+from picture.story import Climb, described
 
-__all__ = ["COLOUR", "GOLD", "SIZE", "Climb", "Step", "described", "draw"]
+__all__ = ["COLOUR", "GOLD", "SIZE", "Climb", "described", "draw"]

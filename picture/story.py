@@ -1,9 +1,10 @@
 """What a picture tells: one finished game, and the same in words for those who cannot see it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game import MULTIPLIERS, Counter, Ending, Move, Multiply, Outcome, Player, Terms, apply, new_game
+from game import Counter, Ending, Multiply, Outcome, Player, Terms
+from game.review import JudgedMove, Review
 
 DESCRIPTION_LIMIT = 1024
 """As many characters as Discord takes for the description of an attachment."""
@@ -20,20 +21,6 @@ FATE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    player: Player
-    number: int | None
-    """What the player chose; a number that is not 2 to 9, or ``None``, left the total as it was."""
-
-    total: int
-    """The player's total after it."""
-
-    @property
-    def is_wrong(self) -> bool:
-        return self.number not in MULTIPLIERS
-
-
-@dataclass(frozen=True, slots=True)
 class Climb:
     """A finished game, from the first step to the last; one that was given up at once has none."""
 
@@ -41,29 +28,20 @@ class Climb:
     names: Mapping[Player, str]
     """As they are, not escaped for Markdown; any characters."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[JudgedMove, ...]
+    """The moves that chose a number, and be it a wrong one, which leaves the total as it was."""
+
     outcome: Outcome
     turning_point: int | None = None
     """Which of the steps, from 0, gave the game away."""
 
     @classmethod
-    def of(
-        cls,
-        terms: Terms,
-        first: Player,
-        moves: Iterable[Move],
-        names: Mapping[Player, str],
-        turning_point: int | None = None,
-    ) -> "Climb":
-        """The climb of one game, from the moves that finished it; ``turning_point`` is one of them, from 0."""
-        game = new_game(terms, first)
-        steps: list[Step] = []
-        for move in moves:
-            game, _ = apply(game, move)
-            if isinstance(move, Multiply):
-                steps.append(Step(move.player, move.number, game.total_of(move.player)))
-        assert game.outcome is not None, "a game that is not over has no picture yet"
-        return cls(terms, names, tuple(steps), game.outcome, turning_point)
+    def of(cls, review: Review, names: Mapping[Player, str]) -> "Climb":
+        """The climb of the game that was reviewed."""
+        steps = tuple(judged for judged in review.moves if isinstance(judged.move, Multiply))
+        # Whoever resigns or runs out of time in a won position turns the game after its last step.
+        turned = steps.index(review.turning_point) if review.turning_point in steps else None
+        return cls(review.terms, names, steps, review.outcome, turned)
 
     @property
     def shared(self) -> bool:
@@ -98,7 +76,7 @@ def _way(climb: Climb) -> str:
     return ", ".join(ways)
 
 
-def _counted(steps: Sequence[Step]) -> str:
+def _counted(steps: Sequence[JudgedMove]) -> str:
     return "1 step" if len(steps) == 1 else f"{len(steps)} steps"
 
 
@@ -115,6 +93,6 @@ def _result(climb: Climb) -> str:
     return f"{climb.names[winner]} won against {loser}: {reason}"
 
 
-def _told(climb: Climb, step: Step) -> str:
+def _told(climb: Climb, step: JudgedMove) -> str:
     name = climb.names[step.player]
     return f"{name}'s wrong number" if step.is_wrong else f"{name}'s ×{step.number}, which made {step.total:,}"

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from math import log
 
 from game import Player
+from game.review import JudgedMove
 from picture.paper import Point
-from picture.story import Climb, Step
+from picture.story import Climb
 
 LEFT, TOP, RIGHT, BOTTOM = 56, 186, 744, 452
 """The climb starts at the bottom left; its last step is at the right, its highest total at the top."""
@@ -15,7 +16,7 @@ LEFT, TOP, RIGHT, BOTTOM = 56, 186, 744, 452
 class Leg:
     """One step on paper: from where the player's total stood to where it went."""
 
-    step: Step
+    step: JudgedMove
     start: Point
     end: Point
     is_upper: bool

@@ -8,7 +8,7 @@ from bot.life.alarm import Alarm
 from bot.life.thought import with_thought
 from duel import Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, Status, decisions, refusals
 from duel.decisions import Board, NothingDue
-from game import MULTIPLIERS, Level, Terms
+from game import Level, Terms
 from storage import ANSWER_TIME, Storage
 
 
@@ -42,7 +42,7 @@ class Matches:
         duel = await self._storage.open_duel_in(channel_id)
         if duel is None or duel.match is None or duel.player(user_id) is not duel.match.game.turn:
             return {}
-        return {number: duel.match.game.would_make(number) for number in MULTIPLIERS}
+        return {number: duel.match.game.would_make(number) for number in duel.terms.variant.multipliers}
 
     async def standings(self, guild_id: int, variant: str | None, page: int, user_id: int) -> StandingsPage:
         return await self._storage.standings(guild_id, variant, page, user_id)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from bot.life.alarm import Alarm
 from duel import PuzzleDay, refusals
-from game import Puzzle, puzzle_of
+from game.puzzle import Puzzle, puzzle_of
 from storage import Storage
 
 
@@ -27,7 +27,7 @@ class Puzzles:
         if day != self._today():
             raise refusals.puzzle_of_another_day()
         puzzle = await self._puzzle(guild_id, day)
-        solved = number == puzzle.answer
+        solved = puzzle.is_solved_by(number)
         now = self._alarm.now()
         return puzzle, await self._storage.answer_puzzle(guild_id, day, user_id, number, solved, now)
 

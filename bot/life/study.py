@@ -3,7 +3,8 @@
 import asyncio
 
 from duel import Duel, FinishedGame, refusals
-from game import Review, Verdict, review_of, solve
+from game.review import Review, review_of
+from game.solver import Verdict, solve
 from storage import Storage
 
 

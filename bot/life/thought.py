@@ -7,7 +7,8 @@ from time import monotonic, sleep
 
 from duel import Asked, Decide, Happened
 from duel.decisions import Unsolved
-from game import Player, Terms, is_solved, new_game, solve
+from game import Player, Terms, new_game
+from game.solver import is_solved, solve
 
 Change = Callable[[int, Decide, Asked], Awaitable[Happened]]
 """What storage does to a duel, or to the one in a channel."""

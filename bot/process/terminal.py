@@ -3,7 +3,21 @@
 import re
 import sys
 
-from game import TABLE, VARIANTS, Event, Match, Multiply, Narrator, NumberRefused, Player, Terms, agree, new_match, play
+from game import (
+    VARIANTS,
+    Event,
+    Match,
+    Multiply,
+    Narrator,
+    NumberRefused,
+    Player,
+    Terms,
+    agree,
+    every_span,
+    new_match,
+    objective,
+    play,
+)
 
 NAMES = {Player.ONE: "Player 1", Player.TWO: "Player 2"}
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
@@ -40,10 +54,10 @@ def _turn(match: Match, narrator: Narrator) -> tuple[Match, list[Event]]:
 
 
 def _choose_variant() -> str:
-    print("Games for two players. Everyone multiplies by 2 to 9.\n")
-    for number, variant in enumerate(TABLE, start=1):
+    print(f"Games for two players. Everyone multiplies by {every_span()}.\n")
+    for number, variant in enumerate(VARIANTS.values(), start=1):
         print(f"  {number}  {variant.title} ({variant.key})")
-        print(f"     {variant.book.objective.format(target=f'{variant.target:,}')}")
+        print(f"     {objective(agree(variant.key))}")
     print()
     keys = list(VARIANTS)
     while True:

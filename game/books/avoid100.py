@@ -10,21 +10,21 @@ WRONG_NUMBER = "{move}\n{loser} loses. {winner} wins!"
 BOOK = Book(
     objective="Do not be the one who brings the shared number to {target} or more: that loses.",
     brief=(
-        "The shared number starts at 1. On your turn you multiply it by a whole number from 2 to 9.",
+        "The shared number starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Whoever brings it to {target} or more loses.",
-        "Choose with care: any number that is not from 2 to 9 loses the game at once.",
+        "Choose with care: any number that is not from {lowest} to {highest} loses the game at once.",
     ),
     counter="Shared number",
     keyboard=Voice(
         opening=("Welcome to Multiplication Duel!\nStarting number: 1\nTarget number: {target}\n{player} begins.\n"),
-        ask="Shared number is {total}.\n{player}, choose your multiplier (2-9): ",
+        ask="Shared number is {total}.\n{player}, choose your multiplier ({lowest}-{highest}): ",
         move="New shared number is {total}.\n",
         wrong=WRONG,
         endings={Ending.HIT: REACHED, Ending.PASSED: REACHED, Ending.WRONG_NUMBER: WRONG_NUMBER},
     ),
     channel=Voice(
         opening="Welcome to Multiplication Duel! {player} begins.",
-        ask="{player}, choose your multiplier (2-9):",
+        ask="{player}, choose your multiplier ({lowest}-{highest}):",
         move="{player} chooses multiplier {number}. New shared number is {total}.",
         wrong="{player} chooses {number}. " + WRONG,
         endings={

@@ -1,12 +1,18 @@
 """The shape of a rule book's words.
 
-Every text is a template. The fields a template may use:
+Every text is a template. The fields that any of them may use:
+
+- ``{target}``: with thousands separators
+- ``{lowest}``, ``{highest}``: the smallest and the largest multiplier
+- ``{allowed}``: how many strikes forfeit
+
+The fields of what happened, in a voice:
 
 - ``{player}``: who moved, or whose turn it is
 - ``{number}``: the number chosen (or "That", for what is not a whole number)
-- ``{total}``, ``{target}``: with thousands separators
+- ``{total}``: with thousands separators
 - ``{winner}``, ``{loser}``
-- ``{strikes}``, ``{allowed}``: the player's strikes so far, and how many forfeit
+- ``{strikes}``: the player's strikes so far
 - ``{move}``, in endings: the sentence already written for the move that ended the game
 """
 
@@ -27,7 +33,7 @@ class Voice:
     """Said before every choice."""
 
     move: str
-    """Said of a choice from 2 to 9."""
+    """Said of one of the multipliers."""
 
     wrong: str
     """Said of any other choice."""

@@ -3,12 +3,12 @@
 from game.books.book import Book, Voice
 from game.endings import Ending
 
-WRONG = "{number} is not a whole number from 2 to 9. Choose again."
+WRONG = "{number} is not a whole number from {lowest} to {highest}. Choose again."
 
 BOOK = Book(
     objective="Make the running total exactly {target} to win; go over {target} and you lose.",
     brief=(
-        "The running total starts at 1. On your turn you multiply it by a whole number from 2 to 9.",
+        "The running total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Bring it to exactly {target} and you win. Go over {target} and you lose at once.",
         "Nobody may skip: if every choice goes over, you still have to choose one.",
         "Any other number is refused, and you choose again.",
@@ -16,7 +16,7 @@ BOOK = Book(
     counter="Running total",
     keyboard=Voice(
         opening="Starting the Multiplication Duel!\n\nRunning Total: 1\n",
-        ask="{player}, choose a number to multiply (2-9): ",
+        ask="{player}, choose a number to multiply ({lowest}-{highest}): ",
         move="You chose {number}.\nRunning Total is now {total}.\n",
         wrong=WRONG,
         endings={
@@ -27,7 +27,7 @@ BOOK = Book(
     ),
     channel=Voice(
         opening="Starting the Multiplication Duel!",
-        ask="{player}, choose a number to multiply (2-9):",
+        ask="{player}, choose a number to multiply ({lowest}-{highest}):",
         move="{player}: I choose {number}. The running total is now {total}.",
         wrong=WRONG,
         endings={

@@ -4,21 +4,21 @@ from game.books.book import Book, Voice
 from game.endings import Ending
 
 MOVE = "{player} multiplied by {number}. New total is {total}."
-WRONG = "{number} is not a whole number from 2 to 9, {player}. Strike {strikes} of {allowed}."
+WRONG = "{number} is not a whole number from {lowest} to {highest}, {player}. Strike {strikes} of {allowed}."
 PASSED = "{move}\nTotal exceeds {target}! {loser} loses.\n{winner} wins the game!"
 STRIKES = "{move}\n{loser} forfeits and loses.\n{winner} wins the game!"
 
 BOOK = Book(
     objective="Force the other player to take the total past {target}: whoever does loses.",
     brief=(
-        "The total starts at 1. On your turn you multiply it by a whole number from 2 to 9.",
+        "The total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Whoever takes it past {target} loses. At exactly {target} the game goes on.",
         "Any other number is a strike, and you choose again; at {allowed} strikes you forfeit.",
     ),
     counter="Total",
     keyboard=Voice(
         opening="Starting the game. The total is 1.",
-        ask="{player}, choose a multiplier (2-9): ",
+        ask="{player}, choose a multiplier ({lowest}-{highest}): ",
         move=MOVE,
         wrong=WRONG,
         endings={Ending.PASSED: PASSED, Ending.STRIKES: STRIKES},
@@ -26,7 +26,7 @@ BOOK = Book(
     ),
     channel=Voice(
         opening="Starting the game. The total is 1.",
-        ask="{player}, choose a multiplier (2-9):",
+        ask="{player}, choose a multiplier ({lowest}-{highest}):",
         move=MOVE,
         wrong=WRONG,
         endings={

@@ -3,7 +3,7 @@
 from game.books.book import Book, Voice
 from game.endings import Ending
 
-WRONG = "{number} is not a number between 2 and 9. Choose another."
+WRONG = "{number} is not a number between {lowest} and {highest}. Choose another."
 HIT = "{move}\nCongratulations, {winner}! You have reached exactly {target} and won the game!"
 PASSED = "{move}\n{loser} has exceeded {target} and lost.\nCongratulations, {winner}! You have won the game!"
 
@@ -11,14 +11,14 @@ BOOK = Book(
     objective="Each has a product of their own: be the first at exactly {target}; go over and you lose.",
     brief=(
         "Each player has a cumulative product of their own, starting at 1, for all to see.",
-        "On your turn you multiply yours by a whole number from 2 to 9.",
+        "On your turn you multiply yours by a whole number from {lowest} to {highest}.",
         "Reach exactly {target} and you win. Go over {target} and you lose at once.",
         "Any other number is refused, and you choose again.",
     ),
     counter="Product",
     keyboard=Voice(
         opening="--- Power Play ---\n\nStarting the game. Both players have a cumulative product of 1.\n",
-        ask="{player}'s Turn:\n- Current Product: {total}\n- Choose a number between 2 and 9: ",
+        ask="{player}'s Turn:\n- Current Product: {total}\n- Choose a number between {lowest} and {highest}: ",
         move="- New Product: {total}\n",
         wrong=WRONG,
         endings={Ending.HIT: HIT, Ending.PASSED: PASSED},
@@ -26,7 +26,7 @@ BOOK = Book(
     ),
     channel=Voice(
         opening="Starting the game. Both players have a cumulative product of 1.",
-        ask="{player}'s Turn:\n- Current Product: {total}\n- Choose a number between 2 and 9:",
+        ask="{player}'s Turn:\n- Current Product: {total}\n- Choose a number between {lowest} and {highest}:",
         move="{player} chooses {number}. New Product: {total}",
         wrong=WRONG,
         endings={

@@ -3,13 +3,13 @@
 from game.books.book import Book, Voice
 from game.endings import Ending
 
-WRONG = "{number} is not a multiplier from 2 to 9. Enter another."
+WRONG = "{number} is not a multiplier from {lowest} to {highest}. Enter another."
 REACHED = "{move}\n{winner} has reached or exceeded the target number!\n{winner} wins the game!"
 
 BOOK = Book(
     objective="Be the first to bring the current total to {target} or more.",
     brief=(
-        "The current total starts at 1. On your turn you multiply it by a whole number from 2 to 9.",
+        "The current total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "The first player to bring it to {target} or more wins. Going past {target} is fine.",
         "Nobody may skip, and any multiplier may be used again.",
         "Any other number is refused, and you choose again.",
@@ -17,14 +17,14 @@ BOOK = Book(
     counter="Current total",
     keyboard=Voice(
         opening="Game Start!\nCurrent Total is 1.\nTarget Number is {target}.\n",
-        ask="{player}, enter a multiplier (2-9): ",
+        ask="{player}, enter a multiplier ({lowest}-{highest}): ",
         move="You chose {number}.\nCurrent Total is now {total}.\n",
         wrong=WRONG,
         endings={Ending.HIT: REACHED, Ending.PASSED: REACHED},
     ),
     channel=Voice(
         opening="Game Start!",
-        ask="{player}, enter a multiplier (2-9):",
+        ask="{player}, enter a multiplier ({lowest}-{highest}):",
         move="{player} chose {number}. Current Total is now {total}.",
         wrong=WRONG,
         endings={

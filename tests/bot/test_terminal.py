@@ -12,6 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from game import VARIANTS
+from tests.game.games import FIVE
 
 ROOT = Path(__file__).parents[2]
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -38,7 +39,7 @@ def play(*arguments: str, typed: str) -> list[str]:
     return [line for line in done.stdout.decode().splitlines() if line.strip()]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", FIVE)
 def test_the_moves_of_the_books_example_print_the_books_transcript(variant: str) -> None:
     transcript = [line for line in (TRANSCRIPTS / f"{variant}.txt").read_text().splitlines() if line.strip()]
     typed = [found[1] for line in transcript if (found := re.search(r"(?:\(2-9\)|2 and 9): (\d)$", line))]
@@ -48,8 +49,8 @@ def test_the_moves_of_the_books_example_print_the_books_transcript(variant: str)
 def test_the_game_is_asked_for_when_it_is_not_named() -> None:
     printed = play(typed="nonsense\n3\n9\n9\n2\n")
     assert "  1  Multiplication Duel (exact100)" in printed
-    assert "Type a number from 1 to 5, or the name in brackets." in printed
-    assert "Which game? (1-5) 3" in printed
+    assert f"Type a number from 1 to {len(VARIANTS)}, or the name in brackets." in printed
+    assert f"Which game? (1-{len(VARIANTS)}) 3" in printed
     assert printed[-1] == "Player 1 wins the game!"
 
 

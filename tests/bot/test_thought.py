@@ -9,7 +9,8 @@ import pytest
 
 from duel import Decide, Duel, First, Offer, Person, decisions
 from duel.decisions import Unsolved
-from game import Level, Player, Terms, agree, is_solved, new_game, solve
+from game import Level, Player, Terms, agree, new_game
+from game.solver import is_solved, solve
 from game.worth import work_out
 from tests.bot.life import Life, Time
 
@@ -139,7 +140,7 @@ def test_two_hundred_games_at_targets_of_their_own_are_known_and_take_little_roo
         solve(new_game(terms, Player.ONE))
     assert all(is_solved(terms) for terms in games)
     variant = games[0].variant
-    known = work_out(variant.counter, variant.hits, variant.passes, games[0].target).up_to_target
+    known = work_out(variant.multipliers, variant.counter, variant.hits, variant.passes, games[0].target).up_to_target
     assert len(known) * known.itemsize < 15_000
     work_out.cache_clear()
     assert not any(is_solved(terms) for terms in games)

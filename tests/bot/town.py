@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 from bot.life.outbox import Outbox
 from duel import Happened, Kind
-from game import ChoseWrongNumber, Ending, GameWon, Multiplied
+from game import Ending, GameWon
+from game.events import ChoseWrongNumber, Multiplied
 
 
 class Town:

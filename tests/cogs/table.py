@@ -83,7 +83,7 @@ class Table:
             duel = await self.duel()
             assert duel.match is not None
             player = self.alice if duel.person(duel.match.game.turn).id == self.alice.id else self.bob
-            if count % 2 and 2 <= number <= 9:
+            if count % 2 and number in duel.terms.variant.multipliers:
                 await player.click(self.last, label=str(number))
             else:
                 await player.slash(self.channel, "multiply", n=number)

@@ -11,29 +11,31 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from game import VARIANTS, Move, Multiply, Player, Resign, RunOutOfTime, Terms, agree, apply, new_game
+from game import Move, Multiply, Player, Resign, RunOutOfTime, Terms, WrongNumber, agree, new_game
+from game.review import review_of
+from game.rules import apply
 from picture import SIZE, Climb, described, draw
 from picture.lettering import abbreviated, cut, width_of, writable
 from picture.palette import COLOUR, GOLD, TURN
 from picture.paper import Colour
+from tests.game.games import FIVE, GAMES
 
 NAMES = {Player.ONE: "Ana", Player.TWO: "Bob"}
 QUICK = settings(max_examples=25, deadline=None)
 
 names = st.text(min_size=1, max_size=32)
-terms = st.builds(
-    agree,
-    st.sampled_from(list(VARIANTS)),
-    target=st.one_of(st.integers(10, 2_000), st.integers(10, 1_000_000_000_000)),
+terms = st.one_of(
+    st.builds(Terms, st.sampled_from(GAMES), target=st.integers(10, 2_000)),
+    st.builds(agree, st.sampled_from(FIVE), target=st.integers(10, 1_000_000_000_000)),
 )
 
 
-def finish(terms: Terms, first: Player, random: Random, highest: int) -> list[Move]:
-    """A whole game of random moves, a few of which end it early or are wrong numbers where those are taken."""
+def finish(terms: Terms, first: Player, random: Random, choices: int) -> list[Move]:
+    """A whole game of random moves, of this many multipliers; a few end it early, or are wrong where that is taken."""
     game, moves = new_game(terms, first), list[Move]()
-    takes_wrong_numbers = terms.variant.key in ("avoid100", "over100")
+    takes_wrong_numbers = terms.variant.wrong_number is not WrongNumber.REFUSED
     while not game.outcome:
-        move: Move = Multiply(game.turn, random.randint(2, highest))
+        move: Move = Multiply(game.turn, random.choice(terms.variant.multipliers[:choices]))
         match random.randrange(40):
             case 0:
                 move = Resign(random.choice(list(Player)))
@@ -57,14 +59,14 @@ def play(variant: str, *numbers: int, target: int | None = None, turning_point: 
         game, _ = apply(game, moves[-1])
     if not game.outcome:
         moves.append(Resign(game.turn))
-    return Climb.of(terms, Player.ONE, moves, NAMES, turning_point)
+    return replace(Climb.of(review_of(terms, Player.ONE, moves), NAMES), turning_point=turning_point)
 
 
 @st.composite
 def climbs(draw: st.DrawFn) -> Climb:
     agreed, first, random = draw(terms), draw(st.sampled_from(Player)), draw(st.randoms(use_true_random=False))
-    moves = finish(agreed, first, random, highest=draw(st.integers(2, 9)))
-    climb = Climb.of(agreed, first, moves, {player: draw(names) for player in Player})
+    moves = finish(agreed, first, random, choices=draw(st.integers(1, 8)))
+    climb = Climb.of(review_of(agreed, first, moves), {player: draw(names) for player in Player})
     indices = st.integers(0, len(climb.steps) - 1) if climb.steps else st.nothing()
     return replace(climb, turning_point=draw(st.none() | indices))
 
@@ -114,7 +116,7 @@ def test_a_description_reads_well() -> None:
     )
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", FIVE)
 @pytest.mark.parametrize("numbers", [(2, 2), (2, 2, 2, 2), (9, 9, 2)])
 def test_both_players_have_their_colour(variant: str, numbers: tuple[int, ...]) -> None:
     picture = opened(play(variant, *numbers, target=400))
@@ -128,7 +130,7 @@ def test_whoever_has_not_moved_has_only_a_dot_in_the_legend() -> None:
     assert 0 < count(picture, COLOUR[Player.TWO]) < 500
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", FIVE)
 @pytest.mark.parametrize("highest", [2, 9])
 @pytest.mark.parametrize("target", [10, 1_000, 1_000_000_000_000])
 def test_the_turning_point_is_marked_only_when_there_is_one(variant: str, highest: int, target: int) -> None:
@@ -137,7 +139,7 @@ def test_the_turning_point_is_marked_only_when_there_is_one(variant: str, highes
     while not game.outcome:
         moves.append(Multiply(game.turn, random.randint(2, highest)))
         game, _ = apply(game, moves[-1])
-    climb = Climb.of(terms, Player.ONE, moves, NAMES)
+    climb = replace(Climb.of(review_of(terms, Player.ONE, moves), NAMES), turning_point=None)
     assert count(opened(climb), TURN) == 0
     for index in {0, len(moves) // 2, len(moves) - 1}:
         ring_and_words = count(opened(replace(climb, turning_point=index)), TURN)

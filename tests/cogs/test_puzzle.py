@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from game import Puzzle, puzzle_of
+from game.puzzle import Puzzle, puzzle_of
 from tests.cogs.table import Table
 
 DAY = 24 * 3600
@@ -18,8 +18,13 @@ def todays(table: Table, guild_id: int | None = None) -> Puzzle:
     return puzzle_of(guild_id or table.guild.id, table.env.now().toordinal())
 
 
+def choices(table: Table) -> list[str]:
+    """What is on the buttons of today's puzzle."""
+    return [str(number) for number in todays(table).terms.variant.multipliers]
+
+
 def wrong(puzzle: Puzzle) -> int:
-    return 9 if puzzle.answer == 2 else 2
+    return next(number for number in puzzle.terms.variant.multipliers if number != puzzle.answer)
 
 
 def words(message: ResponseMessage) -> str:
@@ -48,7 +53,7 @@ async def test_a_puzzle_is_shown_in_private_with_a_button_for_each_number(table:
     assert words(shown) == f"{puzzle.question}\n\nBe the first to try it today."
     assert shown.embeds[0].title == "Puzzle of the day · Thursday", "which the first of January 2026 was"
     assert shown.embeds[0].author.name == puzzle.terms.variant.title
-    assert buttons(shown) == list("23456789")
+    assert buttons(shown) == choices(table)
     assert table.channel.last_message is None
 
 
@@ -92,7 +97,7 @@ async def test_two_members_do_not_disturb_each_other(table: Table) -> None:
     alices, bobs = await asked(table, table.alice), await asked(table, table.bob)
     assert words(alices) == words(bobs), "the same for everyone in the server"
     await table.alice.click(alices, label=str(puzzle.answer))
-    assert buttons(bobs) == list("23456789")
+    assert buttons(bobs) == choices(table)
     await table.bob.click(bobs, label=str(wrong(puzzle)))
     assert "✅" in words(alices)
     assert "❌" in words(bobs)
@@ -165,7 +170,7 @@ async def test_a_button_of_another_day_is_refused_and_says_where_todays_is(table
     before = words(old)
     assert await table.refused(await table.alice.click(old, label=number)) == ANOTHER_DAY
     assert words(old) == before
-    assert buttons(await asked(table, table.alice)) == list("23456789"), "today's try is still there"
+    assert buttons(await asked(table, table.alice)) == choices(table), "today's try is still there"
 
 
 async def test_the_try_and_the_buttons_survive_a_restart(table: Table) -> None:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from game import TARGETS, VARIANTS
+from game import VARIANTS
+from game.terms import TARGETS
 from tests.cogs.table import Table
 
 # variant, target, what perfect play makes of it

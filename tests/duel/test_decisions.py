@@ -24,12 +24,10 @@ from duel.decisions import (
 from game import (
     VARIANTS,
     Ending,
-    GameIsOver,
     GameStarted,
     GameWon,
     Level,
     MatchWon,
-    Multiplied,
     Multiply,
     NotYourTurn,
     Player,
@@ -37,6 +35,8 @@ from game import (
     Resign,
     Terms,
 )
+from game.events import Multiplied
+from game.refusal import GameIsOver
 from tests.bot.model import ALICE, BOB, CAROL
 from tests.duel.duels import DUEL, IN_TIME, NOW, OPEN, duel, live, offer
 

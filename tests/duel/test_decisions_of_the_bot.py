@@ -7,22 +7,9 @@ import pytest
 
 from duel import Duel, First, Start, StartAtOnce, Status, Turn
 from duel.decisions import challenge_the_bot, multiply, resign
-from game import (
-    Ending,
-    GameStarted,
-    GameWon,
-    Level,
-    Match,
-    Multiply,
-    Player,
-    Resign,
-    Scored,
-    agree,
-    new_game,
-    play,
-    replay,
-    solve,
-)
+from game import Ending, GameStarted, GameWon, Level, Match, Multiply, Player, Resign, agree, new_game, play, replay
+from game.events import Scored
+from game.solver import solve
 from tests.bot.model import ALICE, ROBOT
 from tests.duel.duels import IN_TIME, NOW, duel, live, offer
 

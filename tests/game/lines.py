@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from game import MULTIPLIERS, Game, Multiply, Player, apply, solve
+from game import Game, Multiply, Player
+from game.rules import apply
+from game.solver import solve
 
 Choices = Callable[[Game], Iterable[int]]
 """What the side that plays by a rule may choose in a position."""
@@ -32,7 +34,7 @@ def _endings(game: Game, ruled: Player, choices: Choices) -> Iterator[Game]:
     ahead = [game]
     while ahead:
         game = ahead.pop()
-        for number in choices(game) if game.turn is ruled else MULTIPLIERS:
+        for number in choices(game) if game.turn is ruled else game.terms.variant.multipliers:
             after, _ = apply(game, Multiply(game.turn, number))
             if after.outcome:
                 yield after

@@ -4,31 +4,38 @@ What comes of a choice is written as a number: 3 if its player wins and the game
 """
 
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
-from game import MULTIPLIERS, VARIANTS, Counter, Effect, Game, Multiply, Player, Terms, apply
+from game import VARIANTS, Counter, Game, Multiply, Player, Terms
+from game.rules import apply
+from game.variants import TWO_TO_NINE, Effect
 
-Columns = tuple[Counter, Effect, Effect]
-"""One counter or two, what hitting the target does, and what passing it does."""
+Columns = tuple[range, Counter, Effect, Effect]
+"""The multipliers, one counter or two, what hitting the target does, and what passing it does."""
 
-SHARED: list[Columns] = list(product([Counter.SHARED], Effect, (Effect.WINS, Effect.LOSES)))
-EACH: list[Columns] = list(product([Counter.EACH], Effect, (Effect.WINS, Effect.LOSES)))
+ENDS = {Effect.WINS: 1, Effect.LOSES: -1}
+
+SHARED: list[Columns] = list(product([TWO_TO_NINE], [Counter.SHARED], Effect, ENDS))
+EACH: list[Columns] = list(product([TWO_TO_NINE], [Counter.EACH], Effect, ENDS))
 """Every way to fill the columns: play cannot go on past the target."""
+
+OTHER_RANGES: list[Columns] = list(product([range(3, 8), range(2, 13), range(6, 12)], Counter, Effect, ENDS))
+"""The same with other multipliers: such as are all made of each other, and such as are not."""
 
 Position = tuple[int, ...]
 """The number of the player to move, and then the other's, if each has one."""
 
-ENDS = {Effect.WINS: 1, Effect.LOSES: -1}
-
 
 def named(columns: Columns) -> str:
-    counter, hits, passes = columns
-    return f"{counter.value}, hitting: {hits.value}, passing: {passes.value}"
+    multipliers, counter, hits, passes = columns
+    return f"{multipliers[0]} to {multipliers[-1]}, {counter.value}, hitting: {hits.value}, passing: {passes.value}"
 
 
 def terms_of(columns: Columns, target: int) -> Terms:
-    counter, hits, passes = columns
-    return Terms(replace(VARIANTS["exact100"], counter=counter, hits=hits, passes=passes), target)
+    multipliers, counter, hits, passes = columns
+    row = VARIANTS["exact100"]
+    return Terms(replace(row, multipliers=multipliers, counter=counter, hits=hits, passes=passes), target)
 
 
 def best_of(choices: list[int]) -> int:
@@ -48,7 +55,7 @@ def search_rules(game: Game) -> list[tuple[Game, list[int]]]:
     def best(game: Game) -> int:
         key = (game.totals, game.turn)
         if key not in found:
-            found[key] = game, [comes_of(game, number) for number in MULTIPLIERS]
+            found[key] = game, [comes_of(game, number) for number in game.terms.variant.multipliers]
         return best_of(found[key][1])
 
     def comes_of(game: Game, number: int) -> int:
@@ -63,13 +70,13 @@ def search_rules(game: Game) -> list[tuple[Game, list[int]]]:
 
 def search_numbers(columns: Columns, target: int) -> dict[Position, list[int]]:
     """The same on bare numbers, from the first position on, and faster."""
-    counter, hits, passes = columns
+    multipliers, counter, hits, passes = columns
     found: dict[Position, list[int]] = {}
     best: dict[Position, int] = {}
 
     def look_at(position: Position) -> int:
         choices: list[int] = []
-        for number in MULTIPLIERS:
+        for number in multipliers:
             total = position[0] * number
             if total > target:
                 choices.append(ENDS[passes])
@@ -88,14 +95,14 @@ def search_numbers(columns: Columns, target: int) -> dict[Position, list[int]]:
 
 def same_game(columns: Columns, target: int) -> tuple[Columns, int]:
     """The columns and target to search: nobody can hit 11, so it is the game in which 12 is passed at once."""
-    counter, hits, passes = columns
-    while not _can_be_made(target):
+    multipliers, counter, hits, passes = columns
+    while not _can_be_made(multipliers, target):
         target, hits = target + 1, passes
-    return (counter, hits, passes), target
+    return (multipliers, counter, hits, passes), target
 
 
-def _can_be_made(total: int) -> bool:
-    for prime in (2, 3, 5, 7):
-        while total % prime == 0:
-            total //= prime
-    return total == 1
+@cache
+def _can_be_made(multipliers: range, total: int) -> bool:
+    return total == 1 or any(
+        _can_be_made(multipliers, total // number) for number in multipliers if total % number == 0
+    )

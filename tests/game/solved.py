@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from game import Game, Terms, Verdict, solve
+from game import Game, Terms
+from game.solver import Verdict, solve
 
 
 def solved_in(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Terms]:

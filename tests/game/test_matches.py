@@ -6,7 +6,6 @@ from game import (
     BEST_OF,
     VARIANTS,
     Ending,
-    GameIsOver,
     GameStarted,
     GameWon,
     MatchWon,
@@ -15,12 +14,13 @@ from game import (
     Player,
     Resign,
     RunOutOfTime,
-    Scored,
     TermsRefused,
     agree,
     new_match,
     play,
 )
+from game.events import Scored
+from game.refusal import GameIsOver
 
 ONE, TWO = Player.ONE, Player.TWO
 

@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
-from game import MULTIPLIERS, TARGETS, Game, Multiply, Player, apply, new_game, solve
+from game import Counter, Game, Multiply, Player, new_game
+from game.rules import apply
+from game.solver import solve
+from game.terms import TARGETS
 from tests.game.lines import keeps_the_win, lasts_as_long_as_can_be
-from tests.game.search import EACH, SHARED, Columns, named, terms_of
+from tests.game.search import EACH, OTHER_RANGES, SHARED, Columns, named, terms_of
 
-every_game = pytest.mark.parametrize("columns", SHARED + EACH, ids=named)
+every_game = pytest.mark.parametrize("columns", SHARED + EACH + OTHER_RANGES, ids=named)
 
 
 def starts(columns: Columns) -> Iterator[Game]:
-    for target in (11, 100, 720, 5_040, 99_999) if columns in SHARED else (11, 36, 60):
+    for target in (11, 100, 720, 5_040, 99_999) if Counter.SHARED in columns else (11, 36, 60):
         yield new_game(terms_of(columns, target), Player.ONE)
 
 
@@ -42,7 +45,7 @@ def test_a_choice_comes_to_what_is_told_of_the_position_after_it_at_the_largest_
                 else:
                     verdict = solve(after)
                     assert (choice.wins, choice.in_moves) == (not verdict.wins, verdict.in_moves + 1)
-            game, _ = apply(game, Multiply(game.turn, dice.choice(MULTIPLIERS)))
+            game, _ = apply(game, Multiply(game.turn, dice.choice(columns[0])))
 
 
 @every_game

@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 
 from game import (
     BEST_OF,
-    VARIANTS,
-    GameIsOver,
     GameWon,
     Match,
     MatchWon,
@@ -24,22 +22,23 @@ from game import (
     RunOutOfTime,
     Terms,
     WrongNumber,
-    agree,
     new_match,
     play,
     replay,
 )
+from game.refusal import GameIsOver
+from tests.game.games import GAMES
 
 terms = st.builds(
-    agree,
-    st.sampled_from(list(VARIANTS)),
+    Terms,
+    st.sampled_from(GAMES),
     target=st.one_of(st.integers(10, 2_000), st.integers(10, 1_000_000_000_000)),
     best_of=st.sampled_from(BEST_OF),
     strikes=st.integers(1, 10),
 )
 players = st.sampled_from(Player)
-multipliers = st.integers(2, 9)
-wrong = st.sampled_from([None, -2, 0, 1, 10, 25]) | st.integers(max_value=1) | st.integers(min_value=10)
+numbers = st.integers(2, 9) | st.integers(-1, 25) | st.none() | st.integers()
+"""What may be chosen: most of it is among the multipliers of most games."""
 
 LONGEST_GAME = 2 * 40 + 2 * 10
 """Two products can be doubled 40 times below the largest target, and each player can have 10 strikes."""
@@ -57,7 +56,7 @@ class Attempt:
 
 
 in_turn = st.sampled_from([True, True, True, False])
-choices = st.builds(Attempt, (multipliers | wrong).map(lambda number: partial(Multiply, number=number)), in_turn)
+choices = st.builds(Attempt, numbers.map(lambda number: partial(Multiply, number=number)), in_turn)
 endings = st.builds(Attempt, st.sampled_from([Resign, RunOutOfTime]), in_turn)
 
 
@@ -89,7 +88,7 @@ def forbidden(match: Match, move: Move) -> type[Refusal] | None:
     if not isinstance(move, Resign) and move.player is not match.game.turn:
         return NotYourTurn
     refuses = match.terms.variant.wrong_number is WrongNumber.REFUSED
-    if refuses and isinstance(move, Multiply) and move.number not in range(2, 10):
+    if refuses and isinstance(move, Multiply) and move.number not in match.terms.variant.multipliers:
         return NumberRefused
     return None
 
@@ -124,7 +123,7 @@ def test_replaying_the_moves_that_were_taken_gives_the_same_match(
 def test_a_game_always_ends_and_exactly_one_player_wins(terms: Terms, first: Player, data: st.DataObject) -> None:
     match, _ = new_match(terms, first)
     for _ in range(LONGEST_GAME + 1):
-        match, events = play(match, Multiply(match.game.turn, data.draw(multipliers)))
+        match, events = play(match, Multiply(match.game.turn, data.draw(st.sampled_from(terms.variant.multipliers))))
         won = [event for event in events if isinstance(event, GameWon)]
         if won:
             assert len(won) == 1
@@ -160,5 +159,5 @@ def test_the_player_to_move_is_never_the_one_who_has_just_multiplied(
 ) -> None:
     result = line(terms, first, attempts)
     last = result.played[-1] if result.played else None
-    if isinstance(last, Multiply) and last.number in range(2, 10) and result.match.game.ply:
+    if isinstance(last, Multiply) and last.number in terms.variant.multipliers and result.match.game.ply:
         assert result.match.game.turn is last.player.other

@@ -2,21 +2,9 @@
 
 from dataclasses import replace
 
-from game import (
-    VARIANTS,
-    Counter,
-    Effect,
-    Ending,
-    Multiply,
-    Outcome,
-    Player,
-    Terms,
-    WrongNumber,
-    new_game,
-    new_match,
-    play,
-    solve,
-)
+from game import VARIANTS, Counter, Ending, Multiply, Outcome, Player, Terms, WrongNumber, new_game, new_match, play
+from game.solver import solve
+from game.variants import Effect
 
 # Two numbers, exactly 50 goes on, past 50 wins, wrong numbers are strikes: none of the five is like that.
 CLIMB = replace(

@@ -6,7 +6,8 @@ from threading import Barrier
 
 import pytest
 
-from game import VARIANTS, Player, agree, is_solved, new_game, solve
+from game import VARIANTS, Player, agree, new_game
+from game.solver import is_solved, solve
 from game.worth import work_out
 
 THREADS = 8

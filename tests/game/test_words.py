@@ -2,48 +2,24 @@
 
 import pytest
 
-from game import (
-    TABLE,
-    Counter,
-    Effect,
-    Ending,
-    Narrator,
-    NumberRefused,
-    Player,
-    Score,
-    Terms,
-    Variant,
-    WrongNumber,
-    agree,
-    new_game,
-)
-from game.events import ChoseWrongNumber, GameStarted, GameWon, MatchWon, Multiplied, Scored
+from game import VARIANTS, Counter, Ending, Narrator, NumberRefused, Player, Terms, agree, brief, every_span, new_game
+from game.events import ChoseWrongNumber, GameStarted, GameWon, MatchWon, Multiplied, Score, Scored
+from game.variants import Variant
+from tests.game.games import FIVE, IMAGINED, each_game, endings_of_play
 
 NAMES = {Player.ONE: "Alice", Player.TWO: "Bob"}
-each_variant = pytest.mark.parametrize("variant", TABLE, ids=[variant.key for variant in TABLE])
 
 
-def endings_of_play(variant: Variant) -> set[Ending]:
-    """How moves can end this game, read off its row of the table."""
-    endings = {Ending.PASSED} if variant.passes is not Effect.GOES_ON else set[Ending]()
-    if variant.hits is not Effect.GOES_ON:
-        endings.add(Ending.HIT)
-    if variant.wrong_number is WrongNumber.LOSES:
-        endings.add(Ending.WRONG_NUMBER)
-    if variant.wrong_number is WrongNumber.STRIKE:
-        endings.add(Ending.STRIKES)
-    return endings
-
-
-@each_variant
+@each_game
 def test_every_ending_the_game_can_have_has_its_words(variant: Variant) -> None:
-    assert set(variant.book.keyboard.endings) == endings_of_play(variant)
-    assert set(variant.book.channel.endings) == endings_of_play(variant) | {Ending.RESIGNED, Ending.TIME}
+    endings = endings_of_play(variant.hits, variant.passes, variant.wrong_number)
+    assert set(variant.book.keyboard.endings) == endings
+    assert set(variant.book.channel.endings) == endings | {Ending.RESIGNED, Ending.TIME}
 
 
-@each_variant
+@each_game
 def test_every_text_can_be_told(variant: Variant) -> None:
-    terms = agree(variant.key, target=12_345, best_of=3)
+    terms = Terms(variant, 12_345, best_of=3)
     for voice in (variant.book.keyboard, variant.book.channel):
         narrator = Narrator(terms, voice, NAMES)
         for ending in voice.endings:
@@ -60,13 +36,13 @@ def test_every_text_can_be_told(variant: Variant) -> None:
             assert len(told) == (6 if ending in (Ending.RESIGNED, Ending.TIME) else 5)
             assert "1,234,567" in told[1]
             assert "Bob" in told[-3]
-            assert "1,000" in narrator.refuse(NumberRefused(Player.ONE, 1_000))
+            assert "1,000" in narrator.refuse(NumberRefused(Player.ONE, 1_000, variant.span))
             assert told[-2:] == ["Bob leads the match 1–0.", "Bob wins the match 2–0!"]
             assert not any("{" in text for text in told)
         assert "Alice" in narrator.ask(new_game(terms, Player.ONE))
 
 
-@each_variant
+@each_game
 def test_no_markdown_mention_or_emoji_is_in_the_words(variant: Variant) -> None:
     book = variant.book
     texts = [book.objective, *book.brief, book.counter]
@@ -121,12 +97,42 @@ def test_the_score_is_clear_whatever_the_players_are_called(score: Score, told: 
     assert narrator.tell([Scored(score)]) == [told]
 
 
-def test_an_opening_that_does_not_name_the_target_adds_an_unusual_one() -> None:
-    for variant in TABLE:
-        terms = agree(variant.key, target=54_321)
-        told = Narrator(terms, variant.book.keyboard, NAMES).tell([GameStarted(1, Player.ONE)])
-        assert told[0].count("54,321") == 1
+@each_game
+def test_an_opening_that_does_not_name_the_target_adds_an_unusual_one(variant: Variant) -> None:
+    told = Narrator(Terms(variant, 54_321), variant.book.keyboard, NAMES).tell([GameStarted(1, Player.ONE)])
+    assert told[0].count("54,321") == 1
 
 
-def test_only_the_race_has_a_number_for_each_player() -> None:
-    assert [variant.key for variant in TABLE if variant.counter is Counter.EACH] == ["race1000"]
+def test_of_the_five_only_the_race_has_a_number_for_each_player() -> None:
+    assert [key for key in FIVE if VARIANTS[key].counter is Counter.EACH] == ["race1000"]
+
+
+def test_the_five_multiply_by_2_to_9() -> None:
+    assert {VARIANTS[key].span for key in FIVE} == {"2 to 9"}
+
+
+@each_game
+def test_a_board_has_room_for_the_multipliers_and_none_leaves_the_total_as_it_is(variant: Variant) -> None:
+    assert 2 <= len(variant.multipliers) <= 20
+    assert variant.multipliers[0] >= 2
+    assert variant.multipliers.step == 1
+
+
+@each_game
+def test_the_words_name_the_games_own_multipliers(variant: Variant) -> None:
+    lowest, highest = variant.multipliers[0], variant.multipliers[-1]
+    terms = Terms(variant, 12_345)
+    ways = (variant.span, f"{lowest}-{highest}", f"{lowest} and {highest}")
+    assert any(way in sentence for way in ways for sentence in brief(terms))
+    for voice in (variant.book.keyboard, variant.book.channel):
+        prompt = Narrator(terms, voice, NAMES).ask(new_game(terms, Player.ONE))
+        assert any(way in prompt for way in ways)
+
+
+def test_the_multipliers_of_all_games_are_told_in_one_breath(monkeypatch: pytest.MonkeyPatch) -> None:
+    for other in set(VARIANTS) - set(FIVE):
+        monkeypatch.delitem(VARIANTS, other)
+    assert every_span() == "2 to 9"
+    for variant in IMAGINED:
+        monkeypatch.setitem(VARIANTS, variant.key, variant)
+    assert every_span() == "2 to 21, depending on the game"

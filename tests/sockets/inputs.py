@@ -23,7 +23,7 @@ SNOWFLAKES = ["0", "1", "-1", "٣", str(2**63), str(2**64), str(10**30)]
 """Of nobody; discord.py itself stumbles over what is not even a number."""
 
 CUSTOM_IDS = st.one_of(
-    st.from_regex(r"duel:[0-9]{1,18}:[0-9]{1,4}:[0-9]{1,4}:[2-9]", fullmatch=True),
+    st.from_regex(r"duel:[0-9]{1,18}:[0-9]{1,4}:[0-9]{1,4}:[0-9]{1,4}", fullmatch=True),
     st.from_regex(r"duel:[1-9]:[1-3]:[0-9]:[2-9]", fullmatch=True),
     st.from_regex(r"duel:[0-9]{1,18}:(accept|decline|withdraw)", fullmatch=True),
     st.from_regex(r"duel:[1-9]:(accept|decline|withdraw)", fullmatch=True),
@@ -31,7 +31,7 @@ CUSTOM_IDS = st.one_of(
     st.from_regex(r"standings:(over100|race1000|):[0-9]", fullmatch=True),
     st.from_regex(r"review:[0-9]{1,18}:[0-9]{1,4}", fullmatch=True),
     st.from_regex(r"review:[1-3]:[0-3]", fullmatch=True),
-    st.from_regex(r"puzzle:[0-9]{1,7}:[2-9]", fullmatch=True),
+    st.from_regex(r"puzzle:[0-9]{1,7}:[0-9]{1,4}", fullmatch=True),
 )
 """What the bot takes for a button of its own."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duel import Duel, Status
-from game import TABLE, Match, Narrator, Player, RunOutOfTime, play
+from game import VARIANTS, Match, Narrator, Player, RunOutOfTime, play
 from game.endings import Ending
 from storage import games
 from tests.standin.messages import Message
@@ -19,7 +19,7 @@ def _pattern(template: str) -> str:
     return FIELD.sub(r"[-\\w,]+", re.escape(template.split("\n")[0]))
 
 
-VOICES = [variant.book.channel for variant in TABLE]
+VOICES = [variant.book.channel for variant in VARIANTS.values()]
 ENDINGS = (Ending.RESIGNED, Ending.TIME)
 """Those that are told by themselves, and not in one breath with a move."""
 

@@ -5,7 +5,8 @@ from datetime import timedelta
 import pytest
 
 from duel import Asked, Extend, Happened, Kind, Remind, Shown, Status
-from game import GameStarted, Multiplied, Multiply, Player, Resign
+from game import GameStarted, Multiply, Player, Resign
+from game.events import Multiplied
 from storage import Storage
 from tests.storage.hand import NOW, Backlog, Hand, backlog_of
 

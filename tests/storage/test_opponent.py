@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from duel import Asked, Happened, Kind, Status, against
-from game import GameStarted, GameWon, Level, Multiplied, Multiply, Player, Resign, RunOutOfTime
+from game import GameStarted, GameWon, Level, Multiply, Player, Resign, RunOutOfTime
+from game.events import Multiplied
 from storage import Storage, verify_file
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, ROBOT, Hand, backlog_of
 

@@ -51,11 +51,10 @@ class PlainClient(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(plain)
+        self.tree.command(name="plain")(_begin)
 
 
-@app_commands.command()
-async def plain(interaction: discord.Interaction) -> None:
+async def _begin(interaction: discord.Interaction) -> None:
     """Begin a game."""
     game = PlainGame()
     await interaction.response.send_message(game.prompt(), embed=game.board(), view=game)

@@ -9,9 +9,10 @@ import discord
 
 from bot import DuelBot
 from bot.process.errors import OUT_OF_REACH
+from cogs.origin import asked
 from cogs.patience import Patience, within
 from cogs.posts import Post, answer
-from duel import Happened
+from duel import Asked, Happened
 
 log = logging.getLogger(__name__)
 
@@ -34,14 +35,15 @@ Answer = Callable[[discord.Interaction[DuelBot], Post], Awaitable[int | None]]
 
 async def perform(
     interaction: discord.Interaction[DuelBot],
-    change: Awaitable[Happened],
+    change: Callable[[Asked], Awaitable[Happened]],
     show: Callable[[Happened], Post],
     answer: Answer = answer,
 ) -> Happened:
     """Make the change and answer with what happened. The change stands whatever becomes of the answer."""
     bot = interaction.client
     with bot.at_work:
-        happened = await in_time(interaction, change)
+        by = asked(interaction)
+        happened = await in_time(interaction, lambda: change(by))
         try:
             message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
         except UNREACHABLE as error:
@@ -53,7 +55,7 @@ async def perform(
 
 
 async def in_time(
-    interaction: discord.Interaction[DuelBot], work: Awaitable[Result], *, private: bool = False
+    interaction: discord.Interaction[DuelBot], work: Callable[[], Awaitable[Result]], *, private: bool = False
 ) -> Result:
     """The result of the work; if it takes long, Discord is told to wait for it.
 
@@ -62,7 +64,7 @@ async def in_time(
     deferring: list[asyncio.Task[None]] = []
     key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private))))
     try:
-        return await work
+        return await work()
     finally:
         CHANGES.end(key)
         for task in deferring:

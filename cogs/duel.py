@@ -13,7 +13,7 @@ from cogs import board, challenge, looks, review
 from cogs.board import announcement
 from cogs.delivery import in_time, perform
 from cogs.durations import in_words
-from cogs.origin import asked, channel_of, guild_of, person
+from cogs.origin import channel_of, guild_of, person
 from cogs.permissions import require_permissions, require_presence
 from cogs.posts import Post, answer
 from cogs.targets import suggest_targets
@@ -45,22 +45,22 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
         strength = _level(interaction, opponent, level)
-        change = interaction.client.matches.challenge(
-            guild_of(interaction),
-            channel_of(interaction),
-            person(opponent),
-            agree(variant, target=target, best_of=best_of, strikes=strikes),
-            First(first),
-            _clock(interaction.client.settings.clock_minutes if clock is None else clock),
-            asked(interaction),
-            strength,
+        matches, guild, channel = interaction.client.matches, guild_of(interaction), channel_of(interaction)
+        terms = agree(variant, target=target, best_of=best_of, strikes=strikes)
+        each_move = _clock(interaction.client.settings.clock_minutes if clock is None else clock)
+        await perform(
+            interaction,
+            lambda asked: matches.challenge(
+                guild, channel, person(opponent), terms, First(first), each_move, asked, strength
+            ),
+            challenge.posted if strength is None else announcement,
         )
-        await perform(interaction, change, challenge.posted if strength is None else announcement)
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the current board again."""
-        duel = await in_time(interaction, interaction.client.matches.duel_in(channel_of(interaction)))
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        duel = await in_time(interaction, lambda: matches.duel_in(channel))
         message_id = await answer(interaction, _again(duel))
         interaction.client.outbox.answered(duel, (), message_id)
 
@@ -72,8 +72,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     @app_commands.command()
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Give up the game you are playing in this channel."""
-        change = interaction.client.matches.resign(channel_of(interaction), asked(interaction))
-        await perform(interaction, change, announcement)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        await perform(interaction, lambda asked: matches.resign(channel, asked), announcement)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -82,8 +82,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             raise Refusal(
                 "Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`."
             )
-        change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
-        happened = await perform(interaction, change, challenge.ended)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        happened = await perform(interaction, lambda asked: matches.stop(channel, asked), challenge.ended)
         await interaction.client.outbox.deliver(happened.duel.id)
 
     @app_commands.command()
@@ -92,7 +92,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
         """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
-        told = await in_time(interaction, asyncio.to_thread(prospects, terms), private=True)
+        told = await in_time(interaction, lambda: asyncio.to_thread(prospects, terms), private=True)
         await answer(interaction, Post("", looks.rules(terms, told)), private=True)
 
     @start.autocomplete("target")
@@ -153,5 +153,4 @@ def _describe_start(usual_clock: timedelta) -> None:
 
 async def setup(bot: DuelBot) -> None:
     _describe_start(timedelta(minutes=bot.settings.clock_minutes))
-    bot.add_dynamic_items(challenge.AnswerButton, review.ReviewButton)
     await bot.add_cog(DuelCommands())

@@ -1,24 +1,23 @@
 """``/leaderboard`` and its pages."""
 
+import re
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot import DuelBot
 from cogs import looks
-from cogs.buttons import Buttons, PressedButton, button
+from cogs.buttons import Buttons, button
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
 from cogs.variants import BOARD_CHOICES, BOARDS
 
 
-class PageButton(PressedButton, template=r"standings:(?P<variant>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})"):
+async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
     """Turns to one page of one board; that of all games has an empty name."""
-
-    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        page = await _page(interaction, self.said["variant"], int(self.said["page"]))
-        await answer_in_place(interaction, page)
+    await answer_in_place(interaction, await _page(interaction, said["board"], int(said["page"])))
 
 
 class Leaderboard(commands.Cog):
@@ -31,9 +30,8 @@ class Leaderboard(commands.Cog):
 
 
 async def _page(interaction: discord.Interaction[DuelBot], variant: str, number: int) -> Post:
-    matches, user_id = interaction.client.matches, interaction.user.id
-    standings = matches.standings(guild_of(interaction), variant or None, number, user_id)
-    page = await in_time(interaction, standings)
+    matches, guild, user = interaction.client.matches, guild_of(interaction), interaction.user.id
+    page = await in_time(interaction, lambda: matches.standings(guild, variant or None, number, user))
     embed = looks.standings(page, BOARDS.get(variant))
     if page.pages == 1:
         return Post("", embed)
@@ -47,5 +45,4 @@ async def _page(interaction: discord.Interaction[DuelBot], variant: str, number:
 
 
 async def setup(bot: DuelBot) -> None:
-    bot.add_dynamic_items(PageButton)
     await bot.add_cog(Leaderboard())

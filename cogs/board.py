@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from cogs import looks
-from cogs.buttons import Button, Buttons, button
+from cogs.buttons import Button
 from cogs.posts import Post
 from duel import Duel, Happened
 from duel.decisions import board_of
@@ -19,7 +19,7 @@ def announcement(happened: Happened) -> Post:
     duel, events = happened.duel, happened.events
     reviews = [_review_button(duel, number) for number in _ended(duel, events)]
     if not happened.newest:
-        return Post(looks.told(duel, events), None, Buttons(reviews) if reviews else None)
+        return Post(looks.told(duel, events), buttons=[reviews] if reviews else ())
     return _board_post(duel, looks.played(duel, events), ping=True, more=reviews)
 
 
@@ -34,13 +34,13 @@ def board_again(duel: Duel) -> Post:
 
 def number_rows(prefix: str) -> list[list[Button]]:
     """A button for each multiplier, whose ``custom_id`` is this and the number."""
-    return [[button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS]
+    return [[Button(f"{prefix}:{number}", str(number)) for number in row] for row in ROWS]
 
 
 def _review_button(duel: Duel, game: int) -> Button:
     """Tells of a game that is over where it turned."""
     label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
-    return button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
+    return Button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
 
 
 def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
@@ -57,4 +57,4 @@ def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Button] = (
     if more:
         rows.append(list(more))
     pings = looks.people(duel) if ping and board else ()
-    return Post(text, looks.board(duel), Buttons(*rows) if rows else None, pings)
+    return Post(text, looks.board(duel), rows, pings)

@@ -7,7 +7,7 @@ import discord
 from bot import DuelBot
 from cogs import looks
 from cogs.board import announcement
-from cogs.buttons import Buttons, button
+from cogs.buttons import Button
 from cogs.delivery import perform
 from cogs.posts import Post, answer_in_place
 from duel import Duel, Happened, Status
@@ -37,8 +37,8 @@ def post(duel: Duel) -> Post:
     """The challenge, with buttons as long as it can be answered."""
     if duel.status is not Status.OFFERED:
         return Post(looks.challenge(duel))
-    buttons = Buttons([button(f"duel:{duel.id}:{answer}", *drawn) for answer, drawn in LABELS.items()])
-    return Post(looks.challenge(duel), None, buttons, (duel.opponent.id,))
+    buttons = [Button(f"duel:{duel.id}:{answer}", *looks_like) for answer, looks_like in LABELS.items()]
+    return Post(looks.challenge(duel), buttons=[buttons], pings=(duel.opponent.id,))
 
 
 def posted(happened: Happened) -> Post:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot import DuelBot
 from cogs import looks
-from cogs.buttons import Buttons, button
+from cogs.buttons import Button
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
@@ -35,13 +35,11 @@ async def _page(interaction: discord.Interaction[DuelBot], variant: str, number:
     embed = looks.standings(page, BOARDS.get(variant))
     if page.pages == 1:
         return Post("", embed)
-    buttons = Buttons(
-        [
-            button(f"standings:{variant}:{page.number - 1}", "Previous", disabled=page.number == 1),
-            button(f"standings:{variant}:{page.number + 1}", "Next", disabled=page.number == page.pages),
-        ]
-    )
-    return Post("", embed, buttons)
+    buttons = [
+        Button(f"standings:{variant}:{page.number - 1}", "Previous", disabled=page.number == 1),
+        Button(f"standings:{variant}:{page.number + 1}", "Next", disabled=page.number == page.pages),
+    ]
+    return Post("", embed, [buttons])
 
 
 async def setup(bot: DuelBot) -> None:

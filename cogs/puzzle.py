@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot import DuelBot
 from cogs import insights
 from cogs.board import number_rows
-from cogs.buttons import Buttons
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
@@ -38,7 +37,7 @@ def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:
     embed = insights.puzzle(puzzle, day)
     if day.own is not None:
         return Post("", embed)
-    return Post("", embed, Buttons(*number_rows(f"puzzle:{day.day}")))
+    return Post("", embed, number_rows(f"puzzle:{day.day}"))
 
 
 async def setup(bot: DuelBot) -> None:

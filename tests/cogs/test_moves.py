@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.buttons import Buttons, button
+from cogs.buttons import Button, Buttons
 from tests.cogs.table import Table
 
 
@@ -120,7 +120,7 @@ async def test_the_buttons_of_a_match_do_nothing_in_another_channel(table: Table
     elsewhere = table.guild.create_text_channel("elsewhere")
     there = table.bot.get_channel(elsewhere.id)
     assert isinstance(there, discord.TextChannel)
-    forged = await there.send("?", view=Buttons([button("duel:1:1:0:5", "5")]))
+    forged = await there.send("?", view=Buttons([[Button("duel:1:1:0:5", "5")]]))
     sentence = await table.refused(await table.alice.click(forged, label="5"))
     assert sentence == "This match is over. Start another with `/duel start`."
     assert await table.duel() == before

@@ -101,13 +101,12 @@ class Seam:
     async def page(self, user: int, number: int) -> str:
         """A page of the leaderboard, by its button."""
         custom_id = f"standings::{number}"
-        return await self._press(FIRST_CHANNEL, user, custom_id, _message("99", [_button("Next", custom_id)]))
+        return await self._press(FIRST_CHANNEL, user, custom_id, _message("99", [_button("Next", custom_id, 2)]))
 
     async def press(self, channel: int, user: int, prefix: str, number: int) -> str:
         """A number button, whose ``custom_id`` is the prefix and the number, on a message with all eight of them."""
-        rows = [[_button(str(n), f"{prefix}:{n}") for n in row] for row in (range(2, 6), range(6, 10))]
-        board = _message(self._newest.get(channel, "99"), *rows)
-        board |= {"content": "<@11>, multiply by a number from 2 to 9.", "embeds": [_EMBED]}
+        rows = [[_button(str(n), f"{prefix}:{n}", n) for n in row] for row in (range(2, 6), range(6, 10))]
+        board = {**_message(self._newest.get(channel, "99"), *rows), **_BOARD}
         return await self._press(channel, user, f"{prefix}:{number}", board)
 
     async def _press(self, channel: int, user: int, custom_id: str, message: Json) -> str:
@@ -162,17 +161,34 @@ def _user(user: int) -> Json:
     return {"id": str(user), "username": f"user{user}", "discriminator": "0", "avatar": None, "bot": False}
 
 
-_EMBED: Json = {
-    "type": "rich",
-    "title": "Total 1 · target 1,000,000,000,000",
-    "description": "▫️▫️▫️▫️▫️▫️▫️▫️▫️▫️\nuser11's clock runs out <t:1767225600:R>.",
-    "color": 0x2563EB,
-    "author": {"name": "Power Play Race"},
+_BOARD: Json = {
+    "content": f"<@{ALICE}>, multiply by a number from 2 to 9.",
+    "mentions": [_user(ALICE)],
+    "embeds": [
+        {
+            "type": "rich",
+            "title": "Product 1 · target 1,000,000,000,000",
+            "description": f"{'▫️' * 10}\nThe clock runs out <t:1767225600:R>.",
+            "color": 0x2563EB,
+            "author": {"name": "Race · game 1, best of 9"},
+        }
+    ],
+    "flags": 0,
+    "application_id": str(ME),
+    "webhook_id": str(ME),
+    "interaction_metadata": {
+        "id": "98",
+        "type": PRESS,
+        "user": _user(BOB),
+        "authorizing_integration_owners": {"0": str(GUILD)},
+        "interacted_message_id": "97",
+    },
 }
+"""What Discord tells of a message that answered a press before, besides its buttons."""
 
 
-def _button(label: str, custom_id: str) -> Json:
-    return {"type": 2, "style": 2, "label": label, "custom_id": custom_id}
+def _button(label: str, custom_id: str, number: int) -> Json:
+    return {"type": 2, "id": number, "style": 2, "label": label, "custom_id": custom_id}
 
 
 def _message(message_id: str, *rows: list[Json]) -> Json:
@@ -191,7 +207,7 @@ def _message(message_id: str, *rows: list[Json]) -> Json:
         "embeds": [],
         "pinned": False,
         "type": 0,
-        "components": [{"type": 1, "components": row} for row in rows],
+        "components": [{"type": 1, "id": 10 + number, "components": row} for number, row in enumerate(rows)],
     }
 
 

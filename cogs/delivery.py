@@ -10,7 +10,6 @@ import discord
 from bot import DuelBot
 from bot.process.errors import OUT_OF_REACH
 from cogs.origin import asked
-from cogs.patience import Patience, within
 from cogs.posts import Post, answer
 from duel import Asked, Happened
 
@@ -23,9 +22,6 @@ DEFER_AFTER = 1.5
 
 ANSWER_WITHIN = 10
 """Seconds after which an answer that Discord does not take counts as failed."""
-
-CHANGES, ANSWERS = Patience(), Patience()
-"""The time limits of both."""
 
 UNREACHABLE = (discord.HTTPException, *OUT_OF_REACH)
 """How talking to Discord fails."""
@@ -45,7 +41,8 @@ async def perform(
         by = asked(interaction)
         happened = await in_time(interaction, lambda: change(by))
         try:
-            message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
+            async with asyncio.timeout(ANSWER_WITHIN):
+                message_id = await answer(interaction, show(happened))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.outbox.deliver(happened.duel.id, happened.announcements)
@@ -62,11 +59,13 @@ async def in_time(
     The answer that comes after all is then as private as it was promised here, whatever it asks for itself.
     """
     deferring: list[asyncio.Task[None]] = []
-    key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private))))
+    timer = asyncio.get_running_loop().call_later(
+        DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private)))
+    )
     try:
         return await work()
     finally:
-        CHANGES.end(key)
+        timer.cancel()
         for task in deferring:
             await task
 

@@ -11,13 +11,11 @@ from discord.ext import commands
 from bot import DuelBot
 from cogs import board, challenge, looks, review
 from cogs.board import announcement
+from cogs.choices import LEVEL_CHOICES, VARIANT_CHOICES, suggest_targets
 from cogs.delivery import in_time, perform
 from cogs.durations import in_words
-from cogs.origin import channel_of, guild_of, person
-from cogs.permissions import require_permissions, require_presence
+from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence
 from cogs.posts import Post, answer
-from cogs.targets import suggest_targets
-from cogs.variants import LEVEL_CHOICES, VARIANT_CHOICES
 from duel import Duel, First, Status
 from game import Level, Refusal, TermsRefused, agree, is_within, prospects
 

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot import DuelBot
 from cogs import looks
 from cogs.buttons import Button
+from cogs.choices import BOARD_CHOICES, BOARDS
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
-from cogs.variants import BOARD_CHOICES, BOARDS
 
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:

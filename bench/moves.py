@@ -1,4 +1,4 @@
-"""One durable move against an empty command, over the same seam."""
+"""One durable move: by command against an empty command, by button against a press in a plain game in memory."""
 
 import asyncio
 import time
@@ -7,14 +7,16 @@ from pathlib import Path
 from statistics import median
 
 from bench.filling import add_live_matches, empty
+from bench.plain import PlainClient
 from bench.report import Row, ratio
-from bench.seam import ALICE, BOB, FIRST_CHANNEL, Seam, bot_at_seam
+from bench.seam import ALICE, BOB, FIRST_CHANNEL, Seam, at_seam, bot_at_seam
 
 MOVES = 60
 """A channel and round: fewer than a race to a million million has."""
 
 ROUNDS = 9
 CHANNELS = (1, 64)
+PLAYERS = (ALICE, BOB)
 
 Work = Callable[[Seam, int], Awaitable[None]]
 
@@ -26,7 +28,19 @@ async def empty_commands(seam: Seam, channel: int) -> None:
 
 async def moves(seam: Seam, channel: int) -> None:
     for ply in range(MOVES):
-        await seam.multiply(channel, (ALICE, BOB)[ply % 2], 2)
+        await seam.multiply(channel, PLAYERS[ply % 2], 2)
+
+
+async def presses(seam: Seam, channel: int) -> None:
+    # The matches were added in the order of their channels.
+    duel = channel - FIRST_CHANNEL + 1
+    for ply in range(MOVES):
+        await seam.press(channel, PLAYERS[ply % 2], f"duel:{duel}:1:{ply}", 2)
+
+
+async def plain_presses(seam: Seam, channel: int) -> None:
+    for ply in range(MOVES):
+        await seam.press(channel, PLAYERS[ply % 2], "plain", 2)
 
 
 async def seconds_each(work: Work, seam: Seam, channels: range) -> float:
@@ -36,23 +50,42 @@ async def seconds_each(work: Work, seam: Seam, channels: range) -> float:
 
 
 async def measure(folder: Path) -> list[Row]:
-    """Rounds of both, taken in turn, so that a busy machine slows them alike."""
+    """Rounds of all, taken in turn, so that a busy machine slows them alike."""
     file = folder / "moves.db"
     await empty(file)
-    add_live_matches(file, (ROUNDS + 1) * sum(CHANNELS))
+    add_live_matches(file, 2 * (ROUNDS + 1) * sum(CHANNELS))
     rows: list[Row] = []
-    async with bot_at_seam(file) as seam:
-        channel = FIRST_CHANNEL
+    async with bot_at_seam(file) as seam, at_seam(PlainClient()) as plain:
+        first = FIRST_CHANNEL
         for at_once in CHANNELS:
-            rounds: list[tuple[float, float]] = []
+            rounds: list[tuple[float, ...]] = []
             for _ in range(ROUNDS + 1):
-                channels = range(channel, channel + at_once)
-                channel += at_once
+                channels, others = range(first, first + at_once), range(first + at_once, first + 2 * at_once)
+                first += 2 * at_once
+                for channel in others:
+                    await plain.slash(channel, ALICE, "plain")
                 rounds.append(
-                    (await seconds_each(empty_commands, seam, channels), await seconds_each(moves, seam, channels))
+                    (
+                        await seconds_each(empty_commands, seam, channels),
+                        await seconds_each(moves, seam, channels),
+                        await seconds_each(plain_presses, plain, others),
+                        await seconds_each(presses, seam, others),
+                    )
                 )
-            # The first warms everything up.
-            empty_time, move_time = (median(times) for times in zip(*rounds[1:], strict=True))
-            goal = 4.0 if at_once == CHANNELS[-1] else None
-            rows.append(ratio(f"a durable move / an empty command, {at_once} at once", move_time, empty_time, goal))
+            rows += _rows(rounds, at_once)
     return rows
+
+
+def _rows(rounds: list[tuple[float, ...]], at_once: int) -> list[Row]:
+    # The first warms everything up.
+    empty_time, move_time, plain_time, press_time = (median(times) for times in zip(*rounds[1:], strict=True))
+    many = at_once == CHANNELS[-1]
+    return [
+        ratio(f"a durable move / an empty command, {at_once} at once", move_time, empty_time, 4.0 if many else None),
+        ratio(
+            f"a durable move by button / a press in a plain game in memory, {at_once} at once",
+            press_time,
+            plain_time,
+            1.7 if many else None,
+        ),
+    ]

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot import DuelBot, create_bot
+from bot import create_bot
 from config import Settings
 
 Json = dict[str, Any]
@@ -24,6 +24,9 @@ FIRST_CHANNEL = 10_000
 ALICE, BOB = 11, 12
 ME = 1
 """The bot itself."""
+
+COMMAND, PRESS, TYPING = 2, 3, 4
+"""The kinds of interaction."""
 
 PICTURE = "a form with a picture"
 EVERYTHING = str(discord.Permissions.all().value)
@@ -57,24 +60,28 @@ class Session:
     def request(self, method: str, url: str, *, data: str | aiohttp.FormData, **_: object) -> Response:
         interaction_id = url.split("/")[6]
         self.answers.pop(interaction_id).set_result(data if isinstance(data, str) else PICTURE)
-        return Response(f'{{"interaction": {{"id": "{interaction_id}", "type": 2, "response_message_id": "99"}}}}')
+        return Response(
+            f'{{"interaction": {{"id": "{interaction_id}", "type": 2, "response_message_id": "{interaction_id}"}}}}'
+        )
 
     async def close(self) -> None:
         pass
 
 
 class Seam:
-    """Sends interactions into the bot and waits for their answers."""
+    """Sends interactions into a client and waits for their answers."""
 
-    def __init__(self, bot: DuelBot, session: Session) -> None:
-        self._bot = bot
-        self._receive = bot._connection.parsers["INTERACTION_CREATE"]  # pyright: ignore[reportPrivateUsage]
+    def __init__(self, client: discord.Client, session: Session) -> None:
+        self.client = client
+        self._receive = client._connection.parsers["INTERACTION_CREATE"]  # pyright: ignore[reportPrivateUsage]
         self._session = session
         self._ids = count(10**17)
+        self._newest: dict[int, str] = {}
+        """The message that answers the last command in each channel; it has the number of the interaction."""
 
     async def slash(self, channel: int, user: int, name: str, *options: Json) -> str:
         """What the bot answers to this command, as it goes over the wire; "duel board" is one of a group."""
-        return await self._send(channel, user, {"type": 2, "data": _command(name, options)})
+        return await self._send(channel, user, {"type": COMMAND, "data": _command(name, options)})
 
     async def multiply(self, channel: int, user: int, number: int) -> str:
         return await self.slash(channel, user, "multiply", {"name": "n", "type": 4, "value": number})
@@ -82,33 +89,39 @@ class Seam:
     async def choices(self, channel: int, user: int) -> str:
         """What is offered for ``/multiply`` before anything is typed."""
         typing = {"name": "n", "type": 4, "value": "", "focused": True}
-        return await self._send(channel, user, {"type": 4, "data": _command("multiply", [typing])})
+        return await self._send(channel, user, {"type": TYPING, "data": _command("multiply", [typing])})
 
     async def start(self, channel: int, user: int, opponent: int) -> str:
         """A challenge to a game of exact100."""
         options = [text("variant", "exact100"), text("first", "challenger")]
         data = _command("duel start", [{"name": "opponent", "type": 6, "value": str(opponent)}, *options])
         data["resolved"] = {"users": {str(opponent): _user(opponent)}, "members": {str(opponent): _MEMBER}}
-        return await self._send(channel, user, {"type": 2, "data": data})
+        return await self._send(channel, user, {"type": COMMAND, "data": data})
 
     async def page(self, user: int, number: int) -> str:
         """A page of the leaderboard, by its button."""
         custom_id = f"standings::{number}"
+        return await self._press(FIRST_CHANNEL, user, custom_id, _message("99", [_button("Next", custom_id, 2)]))
+
+    async def press(self, channel: int, user: int, prefix: str, number: int) -> str:
+        """A number button, whose ``custom_id`` is the prefix and the number, on a message with all eight of them."""
+        rows = [[_button(str(n), f"{prefix}:{n}", n) for n in row] for row in (range(2, 6), range(6, 10))]
+        board = {**_message(self._newest.get(channel, "99"), *rows), **_BOARD}
+        return await self._press(channel, user, f"{prefix}:{number}", board)
+
+    async def _press(self, channel: int, user: int, custom_id: str, message: Json) -> str:
         data = {"custom_id": custom_id, "component_type": 2}
-        return await self._send(FIRST_CHANNEL, user, {"type": 3, "data": data, "message": _message(custom_id)})
+        return await self._send(channel, user, {"type": PRESS, "data": data, "message": message})
 
     async def _send(self, channel: int, user: int, what: Json) -> str:
         interaction_id = str(next(self._ids))
+        if what["type"] == COMMAND:
+            self._newest[channel] = interaction_id
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._session.answers[interaction_id] = answer
         wire = discord.utils._to_json({**_interaction(interaction_id, channel, user), **what})  # pyright: ignore
         self._receive(discord.utils._from_json(wire))  # pyright: ignore - as the gateway does
         return await answer
-
-    async def ready(self) -> None:
-        """What the bot does when Discord says that it is ready."""
-        self._bot.dispatch("ready")
-        await self._bot.matches.abandon_all_but({GUILD})
 
 
 def _command(name: str, options: Sequence[Json]) -> Json:
@@ -148,10 +161,39 @@ def _user(user: int) -> Json:
     return {"id": str(user), "username": f"user{user}", "discriminator": "0", "avatar": None, "bot": False}
 
 
-def _message(custom_id: str) -> Json:
-    button = {"type": 2, "style": 2, "label": "Next", "custom_id": custom_id}
+_BOARD: Json = {
+    "content": f"<@{ALICE}>, multiply by a number from 2 to 9.",
+    "mentions": [_user(ALICE)],
+    "embeds": [
+        {
+            "type": "rich",
+            "title": "Product 1 · target 1,000,000,000,000",
+            "description": f"{'▫️' * 10}\nThe clock runs out <t:1767225600:R>.",
+            "color": 0x2563EB,
+            "author": {"name": "Race · game 1, best of 9"},
+        }
+    ],
+    "flags": 0,
+    "application_id": str(ME),
+    "webhook_id": str(ME),
+    "interaction_metadata": {
+        "id": "98",
+        "type": PRESS,
+        "user": _user(BOB),
+        "authorizing_integration_owners": {"0": str(GUILD)},
+        "interacted_message_id": "97",
+    },
+}
+"""What Discord tells of a message that answered a press before, besides its buttons."""
+
+
+def _button(label: str, custom_id: str, number: int) -> Json:
+    return {"type": 2, "id": number, "style": 2, "label": label, "custom_id": custom_id}
+
+
+def _message(message_id: str, *rows: list[Json]) -> Json:
     return {
-        "id": "99",
+        "id": message_id,
         "channel_id": str(FIRST_CHANNEL),
         "author": _user(ME),
         "content": "",
@@ -165,33 +207,40 @@ def _message(custom_id: str) -> Json:
         "embeds": [],
         "pinned": False,
         "type": 0,
-        "components": [{"type": 1, "components": [button]}],
+        "components": [{"type": 1, "id": 10 + number, "components": row} for number, row in enumerate(rows)],
     }
 
 
 @contextlib.asynccontextmanager
-async def bot_at_seam(database: Path) -> AsyncGenerator[Seam]:
-    """The bot on this database, set up as after a login, with an empty command beside its own."""
-    bot = create_bot(Settings(database_url=f"sqlite:///{database}"))
+async def at_seam(client: discord.Client) -> AsyncGenerator[Seam]:
+    """The client as after a login, in a server of its own."""
     session = Session()
-    bot.http.request = _taken  # pyright: ignore[reportAttributeAccessIssue] - there is no Discord
-    bot._connection.application_id = ME  # pyright: ignore[reportPrivateUsage]
+    client.http.request = _taken  # pyright: ignore[reportAttributeAccessIssue] - there is no Discord
+    client._connection.application_id = ME  # pyright: ignore[reportPrivateUsage]
     me: Any = _user(ME)
-    bot._connection.user = discord.ClientUser(state=bot._connection, data=me)  # pyright: ignore[reportPrivateUsage]
+    client._connection.user = discord.ClientUser(state=client._connection, data=me)  # pyright: ignore[reportPrivateUsage]
     guild: Any = {"id": str(GUILD), "name": "The Club", "owner_id": "2", "roles": [], "channels": [], "members": []}
-    bot._connection._add_guild_from_data(guild)  # pyright: ignore[reportPrivateUsage]
+    client._connection._add_guild_from_data(guild)  # pyright: ignore[reportPrivateUsage]
+    async with client:
+        client.http._HTTPClient__session = session  # pyright: ignore[reportAttributeAccessIssue] - the seam
+        await client.setup_hook()
+        yield Seam(client, session)
+
+
+@contextlib.asynccontextmanager
+async def bot_at_seam(database: Path) -> AsyncGenerator[Seam]:
+    """The bot on this database, with an empty command beside its own."""
+    bot = create_bot(Settings(database_url=f"sqlite:///{database}"))
 
     @bot.tree.command(name="empty")
     async def empty(interaction: discord.Interaction) -> None:  # pyright: ignore[reportUnusedFunction]
         """Does nothing."""
         await interaction.response.send_message("ok")
 
-    async with bot:
-        bot.http._HTTPClient__session = session  # pyright: ignore[reportAttributeAccessIssue] - the seam
-        await bot.setup_hook()
-        yield Seam(bot, session)
+    async with at_seam(bot) as seam:
+        yield seam
 
 
 async def _taken(route: Route, **_: Any) -> Any:
     """What Discord says to all that is not an answer to an interaction: a message that was changed, or nothing."""
-    return _message("changed") if route.method == "PATCH" else []
+    return _message("99") if route.method == "PATCH" else []

@@ -1,61 +1,27 @@
-"""The board and its number buttons: a move by thumb, and what every move is answered with."""
+"""What a move is answered with: what happened, the prompt for the next player, and the board with its buttons."""
 
 from collections.abc import Sequence
 from math import ceil
 
-import discord
 from discord import ButtonStyle
 
-from bot import DuelBot
 from cogs import looks
-from cogs.buttons import Buttons, Drawn, PressedButton, button
-from cogs.delivery import perform
-from cogs.origin import asked, channel_of
+from cogs.buttons import Button
 from cogs.posts import Post
 from duel import Duel, Happened
-from duel.decisions import Board, board_of
+from duel.decisions import board_of
 from game import Event, GameStarted, MatchWon
 
 WIDEST = 5
 """Buttons in a row, as many as Discord takes; of rows it takes as many too."""
 
 
-class NumberButton(
-    PressedButton, template=r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})"
-):
-    """One multiplier on one board."""
-
-    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        board = Board(int(self.said["duel"]), int(self.said["game"]), int(self.said["ply"]))
-        await multiply(interaction, int(self.said["number"]), board)
-
-
-def number_rows(prefix: str, multipliers: range) -> list[list[Drawn]]:
-    """A button for each multiplier, whose ``custom_id`` is this and the number, in rows of about the same length."""
-    rows = ceil(len(multipliers) / WIDEST)
-    length = ceil(len(multipliers) / rows)
-    starts = range(0, len(multipliers), length)
-    return [[button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
-
-
-def review_button(duel: Duel, game: int) -> Drawn:
-    """Tells of a game that is over where it turned; see cogs/review.py."""
-    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
-    return button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
-
-
-async def multiply(interaction: discord.Interaction[DuelBot], number: int, board: Board | None = None) -> None:
-    """The move, of a command or of a button alike."""
-    change = interaction.client.matches.multiply(channel_of(interaction), number, board, asked(interaction))
-    await perform(interaction, change, announcement)
-
-
 def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
     duel, events = happened.duel, happened.events
-    reviews = [review_button(duel, number) for number in _ended(duel, events)]
+    reviews = [_review_button(duel, number) for number in _ended(duel, events)]
     if not happened.newest:
-        return Post(looks.told(duel, events), None, Buttons(reviews) if reviews else None)
+        return Post(looks.told(duel, events), buttons=[reviews] if reviews else ())
     return _board_post(duel, looks.played(duel, events), ping=True, more=reviews)
 
 
@@ -68,6 +34,20 @@ def board_again(duel: Duel) -> Post:
     return _board_post(duel, looks.prompt(duel), ping=False)
 
 
+def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
+    """A button for each multiplier, whose ``custom_id`` is this and the number, in rows of about the same length."""
+    rows = ceil(len(multipliers) / WIDEST)
+    length = ceil(len(multipliers) / rows)
+    starts = range(0, len(multipliers), length)
+    return [[Button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
+
+
+def _review_button(duel: Duel, game: int) -> Button:
+    """Tells of a game that is over where it turned."""
+    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
+    return Button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
+
+
 def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
     """Which games of the match ended by this."""
     ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
@@ -76,11 +56,11 @@ def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
     return ended
 
 
-def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Drawn] = ()) -> Post:
-    rows: list[list[Drawn]] = []
+def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Button] = ()) -> Post:
+    rows: list[list[Button]] = []
     if board := board_of(duel):
         rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}", duel.terms.variant.multipliers)
     if more:
         rows.append(list(more))
     pings = looks.people(duel) if ping and board else ()
-    return Post(text, looks.board(duel), Buttons(*rows) if rows else None, pings)
+    return Post(text, looks.board(duel), rows, pings)

@@ -1,72 +1,57 @@
-"""What all our buttons have in common.
+"""Buttons as they are drawn. What a press does is told by its ``custom_id`` alone: see cogs/router.py."""
 
-A button's ``custom_id`` says all there is to know about it, so it works after a restart too and costs no memory.
-Drawing one and pressing one are two things: many are drawn with every board, and few of them are ever pressed.
-"""
-
-import re
-from typing import Any, Self
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from itertools import chain
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle
 
-from bot import DuelBot
-from bot.process.errors import answer_error
 
-Drawn = dict[str, Any]
-BUTTON = discord.ComponentType.button.value
-ACTION_ROW = discord.ComponentType.action_row.value
+class Button(NamedTuple):
+    custom_id: str
+    label: str
+    style: ButtonStyle = ButtonStyle.secondary
+    disabled: bool = False
 
 
-def button(custom_id: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Drawn:
-    """A button as Discord wants it drawn."""
-    drawn: Drawn = {"type": BUTTON, "style": style.value, "label": label, "custom_id": custom_id}
-    if disabled:
-        drawn["disabled"] = True
-    return drawn
+Rows = Sequence[Sequence[Button]]
 
 
 class Buttons(discord.ui.View):
-    """Rows of buttons that never time out."""
+    """Rows of buttons that work for ever and cost no memory: discord.py does not keep what is stopped."""
 
-    def __init__(self, *rows: list[Drawn]) -> None:
+    def __init__(self, rows: Rows) -> None:
         super().__init__(timeout=None)
-        self._rows = rows
+        self._items: list[discord.ui.Button[Any]] = []
+        for number, row in enumerate(rows):
+            for _ in row:
+                self._items.append(discord.ui.Button(row=number))
+                self.add_item(self._items[-1])
+        self.show(rows)
+        self.stop()
 
-    def to_components(self) -> list[Drawn]:
-        return [{"type": ACTION_ROW, "components": row} for row in self._rows]
-
-    def is_finished(self) -> bool:
-        # discord.py need not keep it and listen for presses: those are recognised by their custom_id.
-        return True
+    def show(self, rows: Rows) -> None:
+        """Show these buttons from now on, which are as many in each row."""
+        for item, each in zip(self._items, chain(*rows), strict=True):
+            item.custom_id, item.label, item.style, item.disabled = each
 
 
-class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
-    """A button that somebody pressed, recognised by its ``custom_id``.
+_spare: dict[tuple[int, ...], list[Buttons]] = {}
+"""Those that no message is being sent with, by how many are in each row. To make eight anew would cost 40 µs a move."""
 
-    Its errors go where all errors go: discord.py has no door for those of a DynamicItem.
-    """
 
-    def __init__(self, item: discord.ui.Button[Any], custom_id: re.Match[str]) -> None:
-        super().__init__(item)
-        self.said = custom_id
-        """What the ``custom_id`` says, by the names of the template."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        if not interaction.client.is_new(interaction.id):
-            return
-        try:
-            await self.press(interaction)
-        except Exception as error:
-            await answer_error(interaction, error)
-
-    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """What the button does."""
-        raise NotImplementedError
+@contextmanager
+def drawn(rows: Rows) -> Generator[Buttons | None]:
+    """These buttons for as long as it takes to send them; None if there are none."""
+    if not rows:
+        yield None
+        return
+    spare = _spare.setdefault(tuple(map(len, rows)), [])
+    view = spare.pop() if spare else Buttons(rows)
+    view.show(rows)
+    try:
+        yield view
+    finally:
+        spare.append(view)

@@ -9,9 +9,9 @@ import discord
 
 from bot import DuelBot
 from bot.process.errors import OUT_OF_REACH
-from cogs.patience import Patience, within
+from cogs.origin import asked
 from cogs.posts import Post, answer
-from duel import Happened
+from duel import Asked, Happened
 
 log = logging.getLogger(__name__)
 
@@ -23,9 +23,6 @@ DEFER_AFTER = 1.5
 ANSWER_WITHIN = 10
 """Seconds after which an answer that Discord does not take counts as failed."""
 
-CHANGES, ANSWERS = Patience(), Patience()
-"""The time limits of both."""
-
 UNREACHABLE = (discord.HTTPException, *OUT_OF_REACH)
 """How talking to Discord fails."""
 
@@ -34,16 +31,18 @@ Answer = Callable[[discord.Interaction[DuelBot], Post], Awaitable[int | None]]
 
 async def perform(
     interaction: discord.Interaction[DuelBot],
-    change: Awaitable[Happened],
+    change: Callable[[Asked], Awaitable[Happened]],
     show: Callable[[Happened], Post],
     answer: Answer = answer,
 ) -> Happened:
     """Make the change and answer with what happened. The change stands whatever becomes of the answer."""
     bot = interaction.client
     with bot.at_work:
-        happened = await in_time(interaction, change)
+        by = asked(interaction)
+        happened = await in_time(interaction, lambda: change(by))
         try:
-            message_id = await within(ANSWERS, ANSWER_WITHIN, answer(interaction, show(happened)))
+            async with asyncio.timeout(ANSWER_WITHIN):
+                message_id = await answer(interaction, show(happened))
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.outbox.deliver(happened.duel.id, happened.announcements)
@@ -53,18 +52,20 @@ async def perform(
 
 
 async def in_time(
-    interaction: discord.Interaction[DuelBot], work: Awaitable[Result], *, private: bool = False
+    interaction: discord.Interaction[DuelBot], work: Callable[[], Awaitable[Result]], *, private: bool = False
 ) -> Result:
     """The result of the work; if it takes long, Discord is told to wait for it.
 
     The answer that comes after all is then as private as it was promised here, whatever it asks for itself.
     """
     deferring: list[asyncio.Task[None]] = []
-    key = CHANGES.begin(DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private))))
+    timer = asyncio.get_running_loop().call_later(
+        DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private)))
+    )
     try:
-        return await work
+        return await work()
     finally:
-        CHANGES.end(key)
+        timer.cancel()
         for task in deferring:
             await task
 

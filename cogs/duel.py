@@ -11,13 +11,11 @@ from discord.ext import commands
 from bot import DuelBot
 from cogs import board, challenge, looks, review
 from cogs.board import announcement
+from cogs.choices import LEVEL_CHOICES, suggest_targets, variant_choices, where_strikes_count
 from cogs.delivery import in_time, perform
 from cogs.durations import in_words
-from cogs.origin import asked, channel_of, guild_of, person
-from cogs.permissions import require_permissions, require_presence
+from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence
 from cogs.posts import Post, answer
-from cogs.targets import suggest_targets
-from cogs.variants import LEVEL_CHOICES, variant_choices, where_strikes_count
 from duel import First, Happened, Status
 from game import Level, Refusal, TermsRefused, agree, is_within
 from game.commentary import prospects
@@ -46,23 +44,22 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
         strength = _level(interaction, opponent, level)
-        change = interaction.client.matches.challenge(
-            guild_of(interaction),
-            channel_of(interaction),
-            person(opponent),
-            agree(variant, target=target, best_of=best_of, strikes=strikes),
-            First(first),
-            _clock(interaction.client.settings.clock_minutes if clock is None else clock),
-            asked(interaction),
-            strength,
+        matches, guild, channel = interaction.client.matches, guild_of(interaction), channel_of(interaction)
+        terms = agree(variant, target=target, best_of=best_of, strikes=strikes)
+        each_move = _clock(interaction.client.settings.clock_minutes if clock is None else clock)
+        await perform(
+            interaction,
+            lambda asked: matches.challenge(
+                guild, channel, person(opponent), terms, First(first), each_move, asked, strength
+            ),
+            challenge.posted if strength is None else announcement,
         )
-        await perform(interaction, change, challenge.posted if strength is None else announcement)
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the current board again."""
-        change = interaction.client.matches.show_again(channel_of(interaction), asked(interaction))
-        await perform(interaction, change, _again)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        await perform(interaction, lambda asked: matches.show_again(channel, asked), _again)
 
     @app_commands.command()
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -72,8 +69,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     @app_commands.command()
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Give up the game you are playing in this channel."""
-        change = interaction.client.matches.resign(channel_of(interaction), asked(interaction))
-        await perform(interaction, change, announcement)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        await perform(interaction, lambda asked: matches.resign(channel, asked), announcement)
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -82,8 +79,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             raise Refusal(
                 "Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`."
             )
-        change = interaction.client.matches.stop(channel_of(interaction), asked(interaction))
-        happened = await perform(interaction, change, challenge.ended)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        happened = await perform(interaction, lambda asked: matches.stop(channel, asked), challenge.ended)
         interaction.client.outbox.deliver_soon(happened.duel.id)
 
     @app_commands.command()
@@ -92,7 +89,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
         """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
-        told = await in_time(interaction, asyncio.to_thread(prospects, terms), private=True)
+        told = await in_time(interaction, lambda: asyncio.to_thread(prospects, terms), private=True)
         await answer(interaction, Post("", looks.rules(terms, told)), private=True)
 
     @start.autocomplete("target")
@@ -154,5 +151,4 @@ def _describe_start(usual_clock: timedelta) -> None:
 
 async def setup(bot: DuelBot) -> None:
     _describe_start(timedelta(minutes=bot.settings.clock_minutes))
-    bot.add_dynamic_items(challenge.AnswerButton, review.ReviewButton)
     await bot.add_cog(DuelCommands())

@@ -15,8 +15,8 @@ class Hint(commands.Cog):
     @app_commands.command()
     async def hint(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Against the bot: which numbers keep you winning. Only you see it."""
-        asking = interaction.client.study.hint(channel_of(interaction), interaction.user.id)
-        duel, verdict = await in_time(interaction, asking, private=True)
+        study, channel, user = interaction.client.study, channel_of(interaction), interaction.user.id
+        duel, verdict = await in_time(interaction, lambda: study.hint(channel, user), private=True)
         await answer(interaction, Post(insights.hint(duel, verdict)), private=True)
 
 

@@ -1,4 +1,6 @@
-"""``/multiply n``."""
+"""The move: ``/multiply n``, and the number buttons of the board."""
+
+import re
 
 import discord
 from discord import app_commands
@@ -6,16 +8,26 @@ from discord.ext import commands
 
 from bot import DuelBot
 from bot.process.errors import log_error
-from cogs.board import NumberButton, multiply
+from cogs.board import announcement
+from cogs.delivery import perform
 from cogs.origin import channel_of
+from duel.decisions import Board
 from game import Refusal, every_span
+
+
+async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    """One multiplier on one board."""
+    matches, channel, number = interaction.client.matches, channel_of(interaction), int(said["number"])
+    board = Board(int(said["duel"]), int(said["game"]), int(said["ply"]))
+    await perform(interaction, lambda asked: matches.press(channel, board, number, asked), announcement)
 
 
 class Multiply(commands.Cog):
     @app_commands.command(description=f"Your move: multiply by a number from {every_span()}.")
     @app_commands.describe(n=f"{every_span()}; what another number costs is in the rules of the game")
     async def multiply(self, interaction: discord.Interaction[DuelBot], n: int) -> None:
-        await multiply(interaction, n)
+        matches, channel = interaction.client.matches, channel_of(interaction)
+        await perform(interaction, lambda asked: matches.multiply(channel, n, asked), announcement)
 
     @multiply.autocomplete("n")
     async def choices(self, interaction: discord.Interaction[DuelBot], current: str) -> list[app_commands.Choice[int]]:
@@ -26,7 +38,7 @@ class Multiply(commands.Cog):
             # There is nothing to offer, and the command itself will say why.
             return []
         except Exception as error:
-            # discord.py has no door for these either.
+            # discord.py has no door for these.
             log_error(error, "autocomplete failed")
             return []
         typed = str(current)
@@ -38,5 +50,4 @@ class Multiply(commands.Cog):
 
 
 async def setup(bot: DuelBot) -> None:
-    bot.add_dynamic_items(NumberButton)
     await bot.add_cog(Multiply())

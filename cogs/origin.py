@@ -1,10 +1,14 @@
-"""Where an interaction comes from: who asks, in which channel, in which server."""
+"""Where an interaction comes from: who asks, in which channel and server, and what the bot is allowed to do there."""
 
 import discord
 
 from bot import DuelBot
 from duel import Asked, Person
 from game import Refusal
+
+NEEDED = ("view_channel", "send_messages", "embed_links")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
+ASKED_FOR = dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, "attach_files"}, True)
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -26,6 +30,35 @@ def guild_of(interaction: discord.Interaction[DuelBot]) -> int:
     if interaction.guild_id is None:
         raise _not_in_a_server()
     return interaction.guild_id
+
+
+def require_presence(interaction: discord.Interaction) -> None:
+    """Refuse where only the commands were added to a server, and not the bot: it could post nothing by itself.
+
+    A server in an outage is one that the bot knows to be in, although it knows nothing else of it.
+    """
+    if interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None:
+        raise Refusal(
+            "I am not in this server yet: only my commands are. Ask somebody who manages it to invite me, "
+            f"with the scope `bot`: <{_invitation(interaction)}>"
+        )
+
+
+def require_permissions(interaction: discord.Interaction) -> None:
+    """Refuse where the bot could not go on posting: reminders and results come without being asked."""
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = ", ".join(name.replace("_", " ").title() for name in missing)
+        raise Refusal(
+            f"I am not allowed to host a duel here. Ask a moderator to give me these permissions in this channel: "
+            f"{names}. Or duel in another channel."
+        )
+
+
+def _invitation(interaction: discord.Interaction) -> str:
+    """Where to do that; the same link as in the README."""
+    return discord.utils.oauth_url(interaction.application_id, permissions=discord.Permissions(**ASKED_FOR))
 
 
 def _not_in_a_server() -> Refusal:

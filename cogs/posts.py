@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import discord
 
 from bot import DuelBot
+from cogs.buttons import Buttons, Rows, drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,31 +26,26 @@ class Picture:
 class Post:
     text: str
     embed: discord.Embed | None = None
-    view: discord.ui.View | None = None
+    buttons: Rows = ()
     pings: tuple[int, ...] = ()
     """The users whose mentions in the text notify them; nobody else's do."""
 
     picture: Picture | None = None
 
-    def message(self) -> dict[str, Any]:
+    def message(self, view: Buttons | None) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
         shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
         if self.embed is not None:
             shown["embed"] = self.embed
-        if self.view is not None:
-            shown["view"] = self.view
+        if view is not None:
+            shown["view"] = view
         if self.picture is not None:
             shown["file"] = self.picture.file()
         return shown
 
-    def edit(self) -> dict[str, Any]:
+    def edit(self, view: Buttons | None) -> dict[str, Any]:
         """What discord.py's ways of changing a message take: what is not there is taken away."""
-        return {
-            "content": self.text,
-            "embed": self.embed,
-            "view": self.view,
-            "allowed_mentions": self._mentions(),
-        }
+        return {"content": self.text, "embed": self.embed, "view": view, "allowed_mentions": self._mentions()}
 
     def _mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user_id) for user_id in self.pings]
@@ -58,18 +54,20 @@ class Post:
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:
     """Answer with a new message; its id, once Discord has told it."""
-    if interaction.response.is_done():
-        # It was deferred, for it took long.
-        message = await interaction.followup.send(**post.message(), ephemeral=private, wait=True)
-        return message.id
-    answered = await interaction.response.send_message(**post.message(), ephemeral=private)
-    return answered.message_id
+    with drawn(post.buttons) as view:
+        if interaction.response.is_done():
+            # It was deferred, for it took long.
+            message = await interaction.followup.send(**post.message(view), ephemeral=private, wait=True)
+            return message.id
+        answered = await interaction.response.send_message(**post.message(view), ephemeral=private)
+        return answered.message_id
 
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
     if not interaction.response.is_done():
-        await interaction.response.edit_message(**post.edit())
+        with drawn(post.buttons) as view:
+            await interaction.response.edit_message(**post.edit(view))
         return
     # It was deferred, for it took long.
     assert interaction.message is not None
@@ -77,19 +75,22 @@ async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post)
         # What only one person sees cannot be changed any more.
         await answer(interaction, post, private=True)
     else:
-        await interaction.message.edit(**post.edit())
+        with drawn(post.buttons) as view:
+            await interaction.message.edit(**post.edit(view))
         await interaction.delete_original_response()
 
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
     """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
-    message = await bot.get_partial_messageable(channel_id).send(**post.message(), nonce=nonce)
+    with drawn(post.buttons) as view:
+        message = await bot.get_partial_messageable(channel_id).send(**post.message(view), nonce=nonce)
     return message.id
 
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
-    await _message(bot, channel_id, message_id).edit(**post.edit())
+    with drawn(post.buttons) as view:
+        await _message(bot, channel_id, message_id).edit(**post.edit(view))
 
 
 async def change_embed(bot: DuelBot, channel_id: int, message_id: int, embed: discord.Embed) -> None:

@@ -1,13 +1,13 @@
 """The review of a finished game: ``/duel review``, and the button under the last move."""
 
 import asyncio
+import re
 from collections.abc import Awaitable
 
 import discord
 
 from bot import DuelBot
 from cogs import insights
-from cogs.buttons import PressedButton
 from cogs.delivery import in_time
 from cogs.origin import channel_of
 from cogs.posts import Picture, Post, answer
@@ -17,19 +17,18 @@ from game.review import Review
 from picture import Climb, described, draw
 
 
-class ReviewButton(PressedButton, template=r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})"):
-    """The review of one game, for whoever presses it."""
-
-    async def press(self, interaction: discord.Interaction[DuelBot]) -> None:
-        duel_id, game = int(self.said["duel"]), int(self.said["game"])
-        reviewed = interaction.client.study.review(channel_of(interaction), duel_id, game)
-        await answer(interaction, await in_time(interaction, _post(reviewed), private=True), private=True)
+async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    """The review of one game, for whoever presses its button."""
+    study, channel = interaction.client.study, channel_of(interaction)
+    duel_id, game = int(said["duel"]), int(said["game"])
+    post = await in_time(interaction, lambda: _post(study.review(channel, duel_id, game)), private=True)
+    await answer(interaction, post, private=True)
 
 
 async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:
     """The review of the last game in this channel, for everybody."""
-    reviewed = interaction.client.study.newest_review(channel_of(interaction))
-    await answer(interaction, await in_time(interaction, _post(reviewed)))
+    study, channel = interaction.client.study, channel_of(interaction)
+    await answer(interaction, await in_time(interaction, lambda: _post(study.newest_review(channel))))
 
 
 async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]]) -> Post:

@@ -28,6 +28,10 @@ BOT = Player.TWO
 """The bot never challenges, so it is always the second player."""
 
 
+OPEN = (Status.OFFERED, Status.LIVE)
+"""A duel in which something can still happen."""
+
+
 class NothingDue(Exception):
     """The clock was looked at too early, or the duel is over."""
 
@@ -53,6 +57,11 @@ def board_of(duel: Duel) -> Board | None:
     if duel.match is None or duel.status is not Status.LIVE:
         return None
     return Board(duel.id, duel.match.number, duel.match.game.ply)
+
+
+def on_in(duel: Duel | None, channel_id: int) -> Duel | None:
+    """The duel, if it is still on, and in this channel: whoever forges a button may name any."""
+    return duel if duel is not None and duel.status in OPEN and duel.channel_id == channel_id else None
 
 
 def challenge(duel: Duel | None, offer: Offer) -> Offer:
@@ -120,7 +129,7 @@ def stop(duel: Duel | None) -> End:
 
 def abandon(duel: Duel | None) -> End:
     """The channel is gone, and with it the match."""
-    if duel is None or duel.status not in (Status.OFFERED, Status.LIVE):
+    if duel is None or duel.status not in OPEN:
         raise NothingDue
     return End(Status.ABANDONED)
 

@@ -6,7 +6,21 @@ from datetime import datetime, timedelta
 
 from bot.life.alarm import Alarm
 from bot.life.thought import with_thought
-from duel import Asked, Decide, Duel, First, Happened, Kind, Offer, Person, StandingsPage, Status, decisions, refusals
+from duel import (
+    Asked,
+    Decide,
+    Duel,
+    First,
+    Happened,
+    Kind,
+    Offer,
+    Person,
+    Play,
+    StandingsPage,
+    Status,
+    decisions,
+    refusals,
+)
 from duel.decisions import Board, NothingDue
 from game import Level, Terms
 from storage import ANSWER_TIME, Storage
@@ -87,11 +101,20 @@ class Matches:
             return Happened(duel, Kind.NOTHING)
         return await self._change(duel.id, decisions.show_again, asked)
 
-    async def multiply(self, channel_id: int, number: int, board: Board | None, asked: Asked) -> Happened:
-        """The move of a command, or of a button on ``board``."""
+    async def multiply(self, channel_id: int, number: int, asked: Asked) -> Happened:
+        """The move of a command, in whatever match is on in this channel."""
         return await self._change_in(
-            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, board, asked.at, self._dice), asked
+            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, None, asked.at, self._dice), asked
         )
+
+    async def press(self, channel_id: int, board: Board, number: int, asked: Asked) -> Happened:
+        """The move of a button, in the match of the board that it stands on in this channel."""
+
+        def decide(duel: Duel | None) -> Play:
+            on = decisions.on_in(duel, channel_id)
+            return decisions.multiply(on, _who(asked), number, board, asked.at, self._dice)
+
+        return await self._change(board.duel_id, decide, asked)
 
     async def resign(self, channel_id: int, asked: Asked) -> Happened:
         return await self._change_in(

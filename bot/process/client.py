@@ -27,7 +27,16 @@ from storage import Storage
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.announcer", "cogs.duel", "cogs.multiply", "cogs.leaderboard", "cogs.hint", "cogs.puzzle", "cogs.world")
+COGS = (
+    "cogs.announcer",
+    "cogs.duel",
+    "cogs.multiply",
+    "cogs.leaderboard",
+    "cogs.hint",
+    "cogs.puzzle",
+    "cogs.router",
+    "cogs.world",
+)
 REMEMBERED = 10_000
 """How many interactions to know again."""
 

@@ -161,7 +161,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
         model = self.model
         allowed = model.status == "live" and who == model.who(model.turn) and model.multiply(number)
         asked = self.asked(who)
-        work = self.life.matches.multiply(CHANNEL, number, None, asked)
+        work = self.life.matches.multiply(CHANNEL, number, asked)
         happened = self.attempt(work, allowed=allowed, announce=announce)
         if happened:
             self.wind_up()
@@ -171,7 +171,7 @@ class LifeOfAMatch(RuleBasedStateMachine):
     def deliver_again(self, number: int, asked: Asked, happened: Happened) -> None:
         """The same interaction once more: the same answer, and nothing else."""
         before = self.duel()
-        again = self.run(self.life.matches.multiply(CHANNEL, number, None, asked))
+        again = self.run(self.life.matches.multiply(CHANNEL, number, asked))
         assert (again.kind, again.events) == (Kind.MOVE, happened.events)
         assert again.announcements == ()
         assert self.duel() == before

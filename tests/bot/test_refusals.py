@@ -85,7 +85,9 @@ class Evening:
         return lambda asked: getattr(self.matches, name)(duel_id, asked)
 
     def multiply(self, number: int, board: Board | None = None) -> Ask:
-        return lambda asked: self.matches.multiply(CHANNEL, number, board, asked)
+        if board is None:
+            return lambda asked: self.matches.multiply(CHANNEL, number, asked)
+        return lambda asked: self.matches.press(CHANNEL, board, number, asked)
 
     def resign(self, asked: Asked) -> Awaitable[Happened]:
         return self.matches.resign(CHANNEL, asked)

@@ -85,7 +85,7 @@ async def test_a_challenge_is_accepted_after_a_thought(play: Play, first: First)
 async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
     await play.challenge_the_bot()
     work_out.cache_clear()
-    match = (await play.matches.multiply(CHANNEL, 2, None, play.asked(ALICE))).duel.match
+    match = (await play.matches.multiply(CHANNEL, 2, play.asked(ALICE))).duel.match
     assert match is not None
     assert (match.game.turn, match.game.ply) == (Player.ONE, 2)
 
@@ -95,7 +95,7 @@ async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_a
     for channel in channels:
         await play.challenge_the_bot(channel, terms=agree("over100", target=10**12 - channel // 2))
     work_out.cache_clear()
-    await asyncio.gather(*(play.matches.multiply(channel, 2, None, play.asked(ALICE)) for channel in channels))
+    await asyncio.gather(*(play.matches.multiply(channel, 2, play.asked(ALICE)) for channel in channels))
     for channel in channels:
         match = (await play.matches.duel_in(channel)).match
         assert match is not None

@@ -1,5 +1,8 @@
 """Who may move, when, and on which board."""
 
+import discord
+
+from cogs.buttons import Button, Buttons
 from tests.cogs.table import Table
 
 
@@ -109,3 +112,15 @@ async def test_a_new_name_is_used_from_the_next_move_on(table: Table) -> None:
     table.bob = table.guild.add_member(table.bob.user, nick="Bobby")
     await table.play(8)
     assert table.text.startswith("Bobby multiplied by 8.")
+
+
+async def test_the_buttons_of_a_match_do_nothing_in_another_channel(table: Table) -> None:
+    await table.begin()
+    before = await table.duel()
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    there = table.bot.get_channel(elsewhere.id)
+    assert isinstance(there, discord.TextChannel)
+    forged = await there.send("?", view=Buttons([[Button("duel:1:1:0:5", "5")]]))
+    sentence = await table.refused(await table.alice.click(forged, label="5"))
+    assert sentence == "This match is over. Start another with `/duel start`."
+    assert await table.duel() == before

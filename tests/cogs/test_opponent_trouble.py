@@ -33,7 +33,7 @@ def asked(table: Table, interaction_id: int) -> Asked:
 
 async def change(table: Table, number: int, interaction_id: int = 1) -> Happened:
     """Alice's move, of which nobody hears: the process dies before it can answer."""
-    return await table.bot.matches.multiply(table.channel.id, number, None, asked(table, interaction_id))
+    return await table.bot.matches.multiply(table.channel.id, number, asked(table, interaction_id))
 
 
 def heard(table: Table, line: str) -> int:

@@ -9,7 +9,7 @@ from PIL import Image
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from cogs.buttons import Buttons, button
+from cogs.buttons import Button, Buttons
 from picture import SIZE
 from tests.cogs.table import Table
 from tests.cogs.test_games import labels_of
@@ -260,7 +260,7 @@ async def forged(table: Table, channel: ChannelHandle, custom_id: str) -> str:
     """What somebody is told who presses a button that the bot would not draw there."""
     there = table.bot.get_channel(channel.id)
     assert isinstance(there, discord.TextChannel)
-    message = await there.send("?", view=Buttons([button(custom_id, "?")]))
+    message = await there.send("?", view=Buttons([[Button(custom_id, "?")]]))
     return await table.refused(await table.carol.click(message, label="?"))
 
 

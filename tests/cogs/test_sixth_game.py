@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from cogs.buttons import Buttons, button
+from cogs.buttons import Button, Buttons
 from game import VARIANTS, Counter, Game, Player, Terms, WrongNumber, new_game
 from game.puzzle import Puzzle, puzzle_of
 from game.rules import after
@@ -120,7 +120,7 @@ async def forged(table: Table, custom_id: str) -> discord.Message:
     """A message with a button that the bot would not draw there."""
     channel = table.bot.get_channel(table.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    return await channel.send("?", view=Buttons([button(custom_id, "?")]))
+    return await channel.send("?", view=Buttons([[Button(custom_id, "?")]]))
 
 
 async def test_a_board_has_rows_that_discord_takes_and_room_for_a_review(table: Table, sixth: Variant) -> None:

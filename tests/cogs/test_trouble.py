@@ -82,8 +82,8 @@ async def asked_by(table: Table, name: str, interaction_id: int) -> Asked:
 
 async def test_a_process_that_dies_between_commit_and_announcement_announces_when_it_is_back(table: Table) -> None:
     await table.begin("over100")
-    await table.bot.matches.multiply(table.channel.id, 5, None, await asked_by(table, "Alice", 1))
-    await table.bot.matches.multiply(table.channel.id, 8, None, await asked_by(table, "Bob", 2))
+    await table.bot.matches.multiply(table.channel.id, 5, await asked_by(table, "Alice", 1))
+    await table.bot.matches.multiply(table.channel.id, 8, await asked_by(table, "Bob", 2))
     assert "Bob accepted." in table.text
     await table.restart()
     await table.env.advance_time(1)

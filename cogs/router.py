@@ -1,0 +1,57 @@
+"""Who takes what is pressed, chosen from a list or sent in a form.
+
+A ``custom_id`` says all there is to know, so buttons work after a restart too and cost no memory.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord import InteractionType
+from discord.ext import commands
+
+from bot import DuelBot
+from bot.process.errors import answer_error
+from cogs import challenge, leaderboard, multiply, puzzle, review
+from game import Refusal
+
+Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[None]]
+"""Does what is asked for; the match says of what, by the names in its template."""
+
+ROUTES: Mapping[str, Take] = {
+    r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})": multiply.pressed,
+    r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)": challenge.pressed,
+    r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})": review.pressed,
+    r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})": puzzle.pressed,
+    r"standings:(?P<board>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})": leaderboard.pressed,
+}
+"""Every ``custom_id`` that was ever posted: messages stay in their channels for years, so none is taken out."""
+
+
+class Router(commands.Cog):
+    def __init__(self, routes: Mapping[str, Take] = ROUTES) -> None:
+        self._routes = [(re.compile(template), take) for template, take in routes.items()]
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction[DuelBot]) -> None:
+        # Commands come this way too, and are taken by the tree.
+        if interaction.type is not InteractionType.component and interaction.type is not InteractionType.modal_submit:
+            return
+        if interaction.client.is_new(interaction.id):
+            try:
+                await self._take(interaction)
+            except Exception as error:
+                await answer_error(interaction, error)
+
+    async def _take(self, interaction: discord.Interaction[DuelBot]) -> None:
+        sent: Any = interaction.data
+        for template, take in self._routes:
+            said = template.fullmatch(sent["custom_id"])
+            if said is not None:
+                return await take(interaction, said)
+        raise Refusal("I do not know this one any more. `/duel board` shows the game in this channel, if one is on.")
+
+
+async def setup(bot: DuelBot) -> None:
+    await bot.add_cog(Router())

@@ -1,0 +1,150 @@
+"""What is pressed, chosen or sent in a form finds its way by its ``custom_id``, however old its message is."""
+
+import re
+
+import discord
+import pytest
+import simcord
+from simcord.actors import MemberActor
+
+from bot import DuelBot
+from cogs.router import Router
+from game.puzzle import puzzle_of
+from tests.cogs.table import Table
+
+UNKNOWN = "I do not know this one any more. `/duel board` shows the game in this channel, if one is on."
+
+
+async def posted(table: Table, *items: discord.ui.Item[discord.ui.View]) -> discord.Message:
+    """A message of the bot that nobody in this process has drawn, as one of an older version."""
+    there = table.bot.get_channel(table.channel.id)
+    assert isinstance(there, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return await there.send("", view=view)
+
+
+async def pressed(table: Table, member: MemberActor, custom_id: str) -> simcord.InteractionResult:
+    return await member.click(await posted(table, discord.ui.Button(label="?", custom_id=custom_id)), label="?")
+
+
+# Every custom_id that was ever posted
+
+
+async def test_a_number_posted_by_the_first_version_is_a_move(table: Table) -> None:
+    await table.begin()
+    await pressed(table, table.alice, "duel:1:1:0:5")
+    assert table.text.startswith("Alice: I choose 5.")
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [("accept", "Bob accepted."), ("decline", "Bob declined the duel."), ("withdraw", "Alice withdrew the challenge.")],
+)
+async def test_an_answer_posted_by_the_first_version_is_an_answer(table: Table, answer: str, words: str) -> None:
+    await table.challenge()
+    await pressed(table, table.alice if answer == "withdraw" else table.bob, f"duel:1:{answer}")
+    assert words in table.text
+
+
+async def test_a_review_posted_by_the_first_version_is_one(table: Table) -> None:
+    await table.begin()
+    await table.alice.slash(table.channel, "duel resign")
+    [embed] = table.private(await pressed(table, table.carol, "review:1:1")).embeds
+    assert embed.title == "Review"
+
+
+async def test_a_puzzle_posted_by_the_first_version_is_answered(table: Table) -> None:
+    day = table.env.now().toordinal()
+    puzzle = puzzle_of(table.guild.id, day)
+    await pressed(table, table.carol, f"puzzle:{day}:{puzzle.answer}")
+    assert puzzle.explained(puzzle.answer) in str(table.last.embeds[0].description)
+
+
+@pytest.mark.parametrize(
+    ("board", "title"),
+    [
+        ("", "Leaderboard"),
+        ("over100", "Leaderboard · Power Play"),
+        ("bot:hard", "Leaderboard · Against me at level hard"),
+    ],
+)
+async def test_a_page_posted_by_the_first_version_is_turned_to(table: Table, board: str, title: str) -> None:
+    await pressed(table, table.carol, f"standings:{board}:2")
+    assert table.last.embeds[0].title == title
+
+
+# Everything else
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["duel:1:1:0:1", "duel:1:stop", "Duel:1:accept", "review:1", "poll:7", "duel:1:1:0:5\n"]
+)
+async def test_what_nobody_knows_is_refused_in_private(table: Table, custom_id: str) -> None:
+    await table.begin()
+    assert await table.refused(await pressed(table, table.alice, custom_id)) == UNKNOWN
+
+
+async def test_a_list_that_nobody_knows_is_refused_in_private(table: Table) -> None:
+    offered = discord.ui.Select[discord.ui.View](custom_id="level", options=[discord.SelectOption(label="hard")])
+    chosen = await table.alice.select(await posted(table, offered), ["hard"])
+    assert await table.refused(chosen) == UNKNOWN
+
+
+class Form(discord.ui.Modal, title="How many?"):
+    number = discord.ui.TextInput["Form"](label="A number", custom_id="number")
+
+
+async def show_form(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    form = Form(custom_id=said["form"])
+    form.stop()
+    await interaction.response.send_modal(form)
+
+
+async def thank(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    await interaction.response.send_message(f"Thank you for {said[0]}.")
+
+
+async def fail(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    raise RuntimeError("the shelf fell down")
+
+
+async def route(table: Table) -> None:
+    """Lists and forms, which the bot has none of yet."""
+    await table.bot.remove_cog("Router")
+    routes = {r"show:(?P<form>\w+)": show_form, r"level:\d": thank, "sent": thank, "fall": fail}
+    await table.bot.add_cog(Router(routes))
+
+
+async def test_buttons_lists_and_forms_are_taken_alike(table: Table) -> None:
+    await route(table)
+    offered = discord.ui.Select[discord.ui.View](custom_id="level:3", options=[discord.SelectOption(label="hard")])
+    await table.alice.select(await posted(table, offered), ["hard"])
+    assert table.text == "Thank you for level:3."
+    await table.alice.submit_modal(await pressed(table, table.alice, "show:sent"), {"number": "5"})
+    assert table.text == "Thank you for sent."
+
+
+async def test_a_form_that_nobody_knows_is_refused_in_private(table: Table) -> None:
+    await route(table)
+    shown = await pressed(table, table.alice, "show:nothing")
+    assert await table.refused(await table.alice.submit_modal(shown, {"number": "5"})) == UNKNOWN
+
+
+async def test_what_fails_is_apologised_for_and_logged(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    table.expects_errors = True
+    await route(table)
+    sentence = await table.refused(await pressed(table, table.alice, "fall"))
+    assert sentence.startswith("Sorry, something went wrong, and it is not your fault.")
+    assert "the shelf fell down" in caplog.text
+
+
+async def test_discord_py_keeps_nothing_of_what_was_drawn(table: Table) -> None:
+    await table.begin()
+    await table.play(5, 6)
+    await table.alice.slash(table.channel, "duel board")
+    await table.alice.slash(table.channel, "duel resign")
+    table.private(await table.alice.slash(table.channel, "puzzle"))
+    assert list(table.bot.persistent_views) == []

@@ -4,9 +4,9 @@ import time
 from collections.abc import Awaitable, Callable
 from statistics import median
 
-from bench.filling import CHANNEL_IN_VAIN, CHANNEL_WITHOUT_HISTORY
 from bench.report import Row, ratio
 from bench.seam import ALICE, BOB, ME, PICTURE, Seam, text
+from gauges.filling import CHANNEL_IN_VAIN, CHANNEL_WITHOUT_HISTORY
 
 VISITS = 60
 WARM_UP = 5

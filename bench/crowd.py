@@ -7,10 +7,10 @@ from pathlib import Path
 from statistics import median
 
 from bench import commands
-from bench.filling import add_challenges_in_vain, add_finished_games, add_live_matches, add_puzzle_answers, empty
 from bench.moves import moves, seconds_each
 from bench.report import Row, ratio
 from bench.seam import ALICE, FIRST_CHANNEL, Seam, bot_at_seam
+from gauges.filling import add_challenges_in_vain, add_finished_games, add_live_matches, add_puzzle_answers, empty
 
 LARGE = (1_000_000, 100_000)
 """Games and members."""

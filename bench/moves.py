@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 
-from bench.filling import add_live_matches, empty
 from bench.plain import PlainClient
 from bench.report import Row, ratio
 from bench.seam import ALICE, BOB, FIRST_CHANNEL, Seam, at_seam, bot_at_seam
+from gauges.filling import add_live_matches, empty
 
 MOVES = 60
 """A channel and round: fewer than a race to a million million has."""

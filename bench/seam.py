@@ -16,15 +16,9 @@ from discord.http import Route
 
 from bot import create_bot
 from config import Settings
+from gauges.filling import ALICE, BOB, FIRST_CHANNEL, GUILD, ME
 
 Json = dict[str, Any]
-
-GUILD = 1_000
-FIRST_CHANNEL = 10_000
-ALICE, BOB = 11, 12
-ME = 1
-"""The bot itself."""
-
 COMMAND, PRESS, TYPING = 2, 3, 4
 """The kinds of interaction."""
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from bench.report import Row, in_words
 from config import Settings
-from tests.standin.discord_server import StandIn
-from tests.standin.people import Member
-from tests.standin.places import Channel
-from tests.standin.running import bot_against
+from standin.discord_server import StandIn
+from standin.people import Member
+from standin.places import Channel
+from standin.running import bot_against
 
 CHANNELS = 64
 MOVES = 30

@@ -11,7 +11,7 @@ from game.solver import solve
 from game.terms import TARGETS
 from game.variants import Variant
 from game.worth import totals, work_out
-from tests.game.search import search_numbers
+from gauges.search import search_numbers
 
 ROUNDS = 7
 COLD_GOAL = 0.1

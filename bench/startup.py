@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bench.filling import add_live_matches, empty
 from bench.report import Row, ratio
 from bench.seam import GUILD, bot_at_seam
 from bot import DuelBot
+from gauges.filling import add_live_matches, empty
 
 MATCHES = 100_000
 ROUNDS = 7

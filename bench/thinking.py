@@ -7,11 +7,11 @@ from itertools import cycle
 from pathlib import Path
 from statistics import median
 
-from bench.filling import TARGET, add_live_matches, add_matches_against_the_bot, empty
 from bench.moves import moves, seconds_each
 from bench.report import Row, ratio
 from bench.seam import ALICE, FIRST_CHANNEL, Seam, bot_at_seam
 from game.worth import work_out
+from gauges.filling import TARGET, add_live_matches, add_matches_against_the_bot, empty
 
 MANY, FEW = 200, 10
 MOVES = {MANY: 5, FEW: 30}

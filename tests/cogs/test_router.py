@@ -80,7 +80,7 @@ async def test_a_page_posted_by_the_first_version_is_turned_to(table: Table, boa
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["duel:1:1:0:1", "duel:1:stop", "Duel:1:accept", "review:1", "poll:7", "duel:1:1:0:5\n"]
+    "custom_id", ["duel:1:1:0:12345", "duel:1:stop", "Duel:1:accept", "review:1", "poll:7", "duel:1:1:0:5\n"]
 )
 async def test_what_nobody_knows_is_refused_in_private(table: Table, custom_id: str) -> None:
     await table.begin()

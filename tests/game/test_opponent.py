@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bench.tournament import share_won
 from game import VARIANTS, Counter, Game, Level, Multiply, Player, Terms, agree, new_game
 from game.opponent import choose
 from game.rules import apply
 from game.solver import solve
 from game.variants import Variant
+from gauges.tournament import share_won
 from tests.game.games import FIVE, each_game
 from tests.game.lines import keeps_the_win, lasts_as_long_as_can_be
 

@@ -9,8 +9,8 @@ from game import Counter, Game, Multiply, Player, new_game
 from game.rules import apply
 from game.solver import solve
 from game.terms import TARGETS
+from gauges.search import EACH, OTHER_RANGES, SHARED, Columns, named, terms_of
 from tests.game.lines import keeps_the_win, lasts_as_long_as_can_be
-from tests.game.search import EACH, OTHER_RANGES, SHARED, Columns, named, terms_of
 
 every_game = pytest.mark.parametrize("columns", SHARED + EACH + OTHER_RANGES, ids=named)
 

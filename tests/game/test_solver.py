@@ -10,8 +10,7 @@ from game.rules import apply
 from game.solver import Choice, solve
 from game.terms import TARGETS
 from game.worth import WIN_AT_ONCE, raced, totals, work_out
-from tests.game.games import FIVE
-from tests.game.search import (
+from gauges.search import (
     EACH,
     OTHER_RANGES,
     SHARED,
@@ -24,6 +23,7 @@ from tests.game.search import (
     search_rules,
     terms_of,
 )
+from tests.game.games import FIVE
 
 ONE, TWO = Player.ONE, Player.TWO
 OF_THE_TABLE: list[Columns] = [

@@ -8,11 +8,11 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Self
 
+from standin.discord_server import StandIn
+from standin.driver import lead_to
+from standin.patience import PATIENCE
+from standin.running import ROOT
 from tests.sockets.hurry import shorten_clocks, shorten_start
-from tests.standin.discord_server import StandIn
-from tests.standin.driver import lead_to
-from tests.standin.patience import PATIENCE
-from tests.standin.running import ROOT
 
 BEGIN = b"Begin.\n"
 

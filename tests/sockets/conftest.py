@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from config import Settings
+from standin.discord_server import StandIn
 from tests.sockets.table import Table
 from tests.sockets.time import Time
-from tests.standin.discord_server import StandIn
 
 
 @pytest.fixture

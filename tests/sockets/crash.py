@@ -16,11 +16,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from standin.discord_server import StandIn
+from standin.patience import PATIENCE
 from tests.sockets.child import Child
 from tests.sockets.ledger import Count, Ledger, compare, overdue, waiting
 from tests.sockets.pair import Pair
-from tests.standin.discord_server import StandIn
-from tests.standin.patience import PATIENCE
 
 PAIRS = 4
 WORLD = 50

@@ -8,7 +8,7 @@ import storage.absences
 from bot import DuelBot
 from bot.life.matches import Matches
 from duel import Happened
-from tests.standin.running import LAST_GUILD_SECONDS
+from standin.running import LAST_GUILD_SECONDS
 
 
 def shorten_start() -> None:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from tests.standin.forms import Json, listed
+from standin.forms import Json, listed
 
 Value = TypeVar("Value")
 

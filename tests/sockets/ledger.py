@@ -12,11 +12,11 @@ from itertools import takewhile
 from pathlib import Path
 
 from duel import Status
+from standin.discord_server import StandIn
+from standin.messages import Message
 from storage import duels, games, verify_file
 from tests.sockets import told
 from tests.sockets.told import Told
-from tests.standin.discord_server import StandIn
-from tests.standin.messages import Message
 
 REMINDER = "it is your move against"
 REMINDED = re.compile(r"(\d+):reminder:(\d+):(\d+)")

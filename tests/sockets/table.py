@@ -6,16 +6,16 @@ from typing import Any
 
 from bot import DuelBot
 from duel import Status
-from tests.standin.discord_server import StandIn
-from tests.standin.faults import Fault, Handler
-from tests.standin.forms import json_response
-from tests.standin.interactions import Interaction
-from tests.standin.messages import Message
-from tests.standin.patience import PATIENCE
-from tests.standin.people import Member
-from tests.standin.persons import USUAL, Permission
-from tests.standin.places import Channel
-from tests.standin.refusals import Refusal
+from standin.discord_server import StandIn
+from standin.faults import Fault, Handler
+from standin.forms import json_response
+from standin.interactions import Interaction
+from standin.messages import Message
+from standin.patience import PATIENCE
+from standin.people import Member
+from standin.persons import USUAL, Permission
+from standin.places import Channel
+from standin.refusals import Refusal
 
 CALLBACK = "/interactions/*/callback"
 MESSAGES = "/channels/*/messages"

@@ -6,10 +6,10 @@ import pytest
 
 import bot.life.outbox
 from config import Settings
+from standin.discord_server import StandIn
+from standin.refusals import UNKNOWN_INTERACTION
+from standin.running import bot_against
 from tests.sockets.table import CALLBACK, MESSAGES, Table
-from tests.standin.discord_server import StandIn
-from tests.standin.refusals import UNKNOWN_INTERACTION
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 REPLY = "Bob multiplied by 8. New total is 40."

@@ -1,9 +1,9 @@
 """A server that has the commands (scope ``applications.commands``) but not the bot itself (scope ``bot``)."""
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.running import bot_against
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.running import bot_against
 
 
 async def test_no_match_starts_in_a_server_that_the_bot_is_not_in(

@@ -7,11 +7,11 @@ import pytest
 
 import cogs.delivery
 from config import Settings
+from standin.discord_server import StandIn
+from standin.gateway import Gateway
+from standin.patience import PATIENCE
+from standin.running import bot_against
 from tests.sockets.table import CALLBACK, Table, met
-from tests.standin.discord_server import StandIn
-from tests.standin.gateway import Gateway
-from tests.standin.patience import PATIENCE
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 REPLY = "Bob multiplied by 8. New total is 40."

@@ -8,11 +8,11 @@ import pytest
 import bot.life.outbox
 import cogs.delivery
 from config import Settings
+from standin.discord_server import StandIn
+from standin.faults import Fault
+from standin.refusals import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION
+from standin.running import bot_against
 from tests.sockets.table import CALLBACK, MESSAGES, Table
-from tests.standin.discord_server import StandIn
-from tests.standin.faults import Fault
-from tests.standin.refusals import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 SHORT = 0.1

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 import cogs.delivery
 from config import Settings
+from standin.discord_server import StandIn
+from standin.forms import Json
+from standin.interactions import Interaction
+from standin.messages import Message
+from standin.persons import Permission
+from standin.running import bot_against
 from storage import verify_file
 from tests.sockets.inputs import CUSTOM_IDS, MANGLED, NAMES, USER, commands, examples, possible, values
 from tests.sockets.table import NOON, Table
-from tests.standin.discord_server import StandIn
-from tests.standin.forms import Json
-from tests.standin.interactions import Interaction
-from tests.standin.messages import Message
-from tests.standin.persons import Permission
-from tests.standin.running import bot_against
 
 Result = TypeVar("Result")
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from standin.discord_server import StandIn
+from standin.messages import Message
+from standin.patience import PATIENCE
 from tests.sockets.ledger import Count, Ledger, compare
 from tests.sockets.table import Table, met
 from tests.sockets.test_stopping import running
-from tests.standin.discord_server import StandIn
-from tests.standin.messages import Message
-from tests.standin.patience import PATIENCE
 
 Do = Callable[[], object]
 

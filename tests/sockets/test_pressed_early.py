@@ -1,9 +1,9 @@
 """Somebody is quicker than Discord: they answer a challenge before the bot has heard that it was posted."""
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.running import bot_against
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.running import bot_against
 
 
 async def test_the_challenge_loses_its_buttons_as_soon_as_the_bot_hears_of_it(

@@ -7,13 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.interactions import Interaction
+from standin.messages import Message
+from standin.running import bot_against
 from storage import verify_file
 from tests.sockets.ledger import compare
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Interaction
-from tests.standin.messages import Message
-from tests.standin.running import bot_against
 
 CHANNELS = 100
 NUMBERS = "23456789"

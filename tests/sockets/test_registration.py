@@ -7,11 +7,11 @@ from aiohttp import web
 
 import bot.process.registration
 from config import Settings
+from standin.discord_server import StandIn
+from standin.faults import Fault, Handler
+from standin.forms import json_response
+from standin.running import bot_against
 from tests.sockets.table import Table, met
-from tests.standin.discord_server import StandIn
-from tests.standin.faults import Fault, Handler
-from tests.standin.forms import json_response
-from tests.standin.running import bot_against
 
 COMMANDS = "/applications/*/commands"
 HOUR = 3600

@@ -6,10 +6,10 @@ import pytest
 from PIL import Image
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.messages import Message
+from standin.running import bot_against
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.messages import Message
-from tests.standin.running import bot_against
 
 
 def check(review: Message | None) -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from bot import DuelBot
 from config import Settings
+from standin.discord_server import StandIn
+from standin.running import bot_against
 from tests.sockets.table import Held, Table
 from tests.sockets.test_slow_storage import locked
 from tests.sockets.time import Time
-from tests.standin.discord_server import StandIn
-from tests.standin.running import bot_against
 
 
 async def rings(bot: DuelBot, *, is_so: bool) -> None:

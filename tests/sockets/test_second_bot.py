@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from standin.discord_server import StandIn
 from tests.process import finish, start
 from tests.sockets.ledger import compare
 from tests.sockets.table import Table
 from tests.sockets.test_stopping import running
-from tests.standin.discord_server import StandIn
 
 # The command line, with another time to wait for the first bot than ten seconds.
 DRIVER = """
@@ -54,7 +54,7 @@ async def test_the_second_says_so_in_one_line_and_stops(
 
 
 async def test_the_second_takes_over_when_the_first_goes(standin: StandIn, table: Table, tmp_path: Path) -> None:
-    command = ("-m", "tests.standin.driver", standin.address, "run")
+    command = ("-m", "standin.driver", standin.address, "run")
     first = start(*command, folder=tmp_path, DISCORD_TOKEN=standin.token)
     await standin.connected()
     await table.begin()

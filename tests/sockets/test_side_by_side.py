@@ -10,12 +10,12 @@ import cogs.delivery
 from bot import DuelBot
 from config import Settings
 from duel import Status
+from standin.discord_server import StandIn
+from standin.patience import PATIENCE
+from standin.refusals import UNKNOWN_INTERACTION
+from standin.running import bot_against
 from tests.sockets.table import CALLBACK, Held, Table, met
 from tests.sockets.time import Time
-from tests.standin.discord_server import StandIn
-from tests.standin.patience import PATIENCE
-from tests.standin.refusals import UNKNOWN_INTERACTION
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 ORIGINAL = "/webhooks/*/messages/@original"

@@ -9,10 +9,10 @@ import pytest
 import cogs.delivery
 from bot import DuelBot
 from config import Settings
+from standin.discord_server import StandIn
+from standin.interactions import Reply
+from standin.running import bot_against
 from tests.sockets.table import NOON, Table
-from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Reply
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 

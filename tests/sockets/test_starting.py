@@ -18,12 +18,12 @@ from bot.process.connection import CLOSED_FOR_GOOD, play
 from bot.process.logs import SecretiveFormatter
 from bot.process.running import CannotRun
 from config import Settings
+from standin.discord_server import StandIn
+from standin.faults import Fault, Handler
+from standin.patience import PATIENCE
+from standin.refusals import UNAUTHORIZED, Refusal
+from standin.running import bot_process, discord_at, hurried
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.faults import Fault, Handler
-from tests.standin.patience import PATIENCE
-from tests.standin.refusals import UNAUTHORIZED, Refusal
-from tests.standin.running import bot_process, discord_at, hurried
 
 LOGIN, APPLICATION, GATEWAY = "/users/@me", "/oauth2/applications/@me", "/gateway"
 TIMES = 3

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from standin.discord_server import StandIn
+from standin.refusals import UNKNOWN_INTERACTION
 from tests.sockets.child import Child
 from tests.sockets.ledger import compare, waiting
 from tests.sockets.table import CALLBACK, LOOKS, MESSAGES, Table, met
-from tests.standin.discord_server import StandIn
-from tests.standin.refusals import UNKNOWN_INTERACTION
 
 MOVE = "Alice multiplied by 5. New total is 5."
 PATIENCE = 0.5

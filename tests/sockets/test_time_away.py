@@ -9,11 +9,11 @@ import pytest
 from bot import DuelBot
 from config import Settings
 from duel import Duel, Status
+from standin.discord_server import StandIn
+from standin.patience import PATIENCE
+from standin.running import bot_against
 from tests.sockets.table import LOOKS, Table
 from tests.sockets.time import Time
-from tests.standin.discord_server import StandIn
-from tests.standin.patience import PATIENCE
-from tests.standin.running import bot_against
 
 REMINDER = "it is your move against"
 

@@ -4,11 +4,11 @@ import pytest
 
 from config import Settings
 from duel import Asked, Person, Status
+from standin.discord_server import StandIn
+from standin.people import Member
+from standin.persons import Permission
+from standin.running import bot_against
 from tests.sockets.table import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.people import Member
-from tests.standin.persons import Permission
-from tests.standin.running import bot_against
 
 MOVE = "Alice multiplied by 5. New total is 5."
 

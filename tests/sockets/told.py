@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from duel import Duel, Status
 from game import VARIANTS, Match, Narrator, Player, RunOutOfTime, play
 from game.endings import Ending
+from standin.messages import Message
 from storage import games
-from tests.standin.messages import Message
 
 FIELD = re.compile(r"\\{\w+\\}")
 

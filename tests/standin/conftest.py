@@ -8,10 +8,10 @@ import aiohttp
 import pytest
 
 from config import Settings
-from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Interaction
-from tests.standin.people import Member
-from tests.standin.places import Channel
+from standin.discord_server import StandIn
+from standin.interactions import Interaction
+from standin.people import Member
+from standin.places import Channel
 
 
 class Time:

@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from PIL import Image
 
+from standin.discord_server import StandIn
 from tests.standin.conftest import PlainClient, callback_of
-from tests.standin.discord_server import StandIn
 
 
 def picture(width: int = 3, height: int = 2) -> bytes:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from standin.discord_server import StandIn
 from tests.standin.conftest import PlainClient, callback_of
-from tests.standin.discord_server import StandIn
 
 
 def command(**changes: Any) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from standin.discord_server import StandIn
 from tests.standin.conftest import PlainClient
-from tests.standin.discord_server import StandIn
 
 
 def button(custom_id: str, **more: Any) -> dict[str, Any]:

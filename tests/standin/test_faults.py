@@ -7,10 +7,10 @@ import discord
 import pytest
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.refusals import UNKNOWN_INTERACTION
+from standin.running import bot_against, connected
 from tests.standin.conftest import PlainClient
-from tests.standin.discord_server import StandIn
-from tests.standin.refusals import UNKNOWN_INTERACTION
-from tests.standin.running import bot_against, connected
 
 HELLO = {"content": "Hello."}
 

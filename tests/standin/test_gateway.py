@@ -7,9 +7,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from standin.discord_server import StandIn
+from standin.patience import PATIENCE
 from tests.standin.conftest import PlainClient
-from tests.standin.discord_server import StandIn
-from tests.standin.patience import PATIENCE
 
 Socket = aiohttp.ClientWebSocketResponse
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.interactions import Interaction
+from standin.messages import Message
+from standin.running import bot_against
 from tests.standin.conftest import PlainClient, Table, callback_of, webhook_of
-from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Interaction
-from tests.standin.messages import Message
 from tests.standin.required_keys import missing
-from tests.standin.running import bot_against
 from tests.standin.test_gateway import connect, hear, identify
 
 BUTTON = {"type": 2, "style": 2, "label": "One", "custom_id": "one"}

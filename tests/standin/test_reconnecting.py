@@ -3,10 +3,10 @@
 import asyncio
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.patience import PATIENCE
+from standin.running import bot_against
 from tests.standin.conftest import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.patience import PATIENCE
-from tests.standin.running import bot_against
 
 
 async def test_what_was_missed_is_replayed(standin: StandIn, table: Table, settings: Settings) -> None:

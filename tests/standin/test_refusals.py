@@ -7,10 +7,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.standin.attachments import File
+from standin.attachments import File
+from standin.discord_server import StandIn
+from standin.persons import Permission
 from tests.standin.conftest import PlainClient, Time, callback_of
-from tests.standin.discord_server import StandIn
-from tests.standin.persons import Permission
 
 HELLO = {"content": "Hello."}
 

@@ -9,12 +9,12 @@ import pytest
 from discord import app_commands
 
 from config import Settings
+from standin.discord_server import StandIn
+from standin.interactions import Reply
+from standin.options import CannotUse
+from standin.persons import Permission
+from standin.running import bot_against, bot_process, connected, discord_at
 from tests.standin.conftest import Table
-from tests.standin.discord_server import StandIn
-from tests.standin.interactions import Reply
-from tests.standin.options import CannotUse
-from tests.standin.persons import Permission
-from tests.standin.running import bot_against, bot_process, connected, discord_at
 
 
 async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, table: Table, settings: Settings) -> None:

@@ -1,7 +1,7 @@
 """Interactions answered and followed up over plain HTTP."""
 
+from standin.discord_server import StandIn
 from tests.standin.conftest import PlainClient, Time, callback_of, webhook_of
-from tests.standin.discord_server import StandIn
 
 HELLO = {"content": "Hello."}
 ANSWER = {"type": 4, "data": HELLO}

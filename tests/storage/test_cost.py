@@ -12,17 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from bench.filling import (
+from duel import Kind, Shown, Status
+from game import Multiply, Player, Resign
+from gauges.filling import (
+    ALICE,
     CHANNEL_IN_VAIN,
     CHANNEL_WITHOUT_HISTORY,
+    FIRST_CHANNEL,
+    GUILD,
     add_challenges_in_vain,
     add_finished_games,
     add_live_matches,
     add_puzzle_answers,
 )
-from bench.seam import ALICE, FIRST_CHANNEL, GUILD
-from duel import Kind, Shown, Status
-from game import Multiply, Player, Resign
 from storage import Storage
 from storage.migrations import migrate
 from tests.storage.hand import NOW, Hand

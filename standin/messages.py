@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tests.standin.attachments import File, in_embeds
-from tests.standin.components import numbered
-from tests.standin.forms import Json, listed
+from standin.attachments import File, in_embeds
+from standin.components import numbered
+from standin.forms import Json, listed
 
 if TYPE_CHECKING:
-    from tests.standin.persons import Person
-    from tests.standin.places import Channel
+    from standin.persons import Person
+    from standin.places import Channel
 
 DISCORD_EPOCH = 1_420_070_400_000
 """Snowflakes count milliseconds from here, in all but their last 22 bits."""

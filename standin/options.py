@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.standin.forms import Json, listed
-from tests.standin.persons import Person
-from tests.standin.places import Channel
+from standin.forms import Json, listed
+from standin.persons import Person
+from standin.places import Channel
 
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)

@@ -3,7 +3,7 @@
 import mimetypes
 from dataclasses import dataclass, field
 
-from tests.standin.forms import Json
+from standin.forms import Json
 
 PLACES = {"image": "url", "thumbnail": "url", "author": "icon_url", "footer": "icon_url"}
 """The parts of an embed that can show a picture, and where each has its address."""

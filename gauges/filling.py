@@ -7,9 +7,14 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bench.seam import ALICE, BOB, FIRST_CHANNEL, GUILD, ME
 from game import Level
 from storage.database import open_database
+
+GUILD = 1_000
+FIRST_CHANNEL = 10_000
+ALICE, BOB = 11, 12
+ME = 1
+"""Ids of a server, its first channel, two members and the bot itself."""
 
 FIRST_INTERACTION = 10**16
 """Below those of the seam, as older interactions are."""

@@ -4,17 +4,17 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.standin import refusals
-from tests.standin.command_limits import CHAT_INPUT, check_commands
-from tests.standin.forms import Json, json_response
-from tests.standin.gateway import Gateway
-from tests.standin.limits import COMPONENTS_V2, check_message
-from tests.standin.messages import Message
-from tests.standin.payloads import application, own_user
-from tests.standin.persons import Permission
-from tests.standin.places import Channel
-from tests.standin.refusals import Refused
-from tests.standin.world import World
+from standin import refusals
+from standin.command_limits import CHAT_INPUT, check_commands
+from standin.forms import Json, json_response
+from standin.gateway import Gateway
+from standin.limits import COMPONENTS_V2, check_message
+from standin.messages import Message
+from standin.payloads import application, own_user
+from standin.persons import Permission
+from standin.places import Channel
+from standin.refusals import Refused
+from standin.world import World
 
 API = "/api/v10"
 FORM: web.RequestKey[Any] = web.RequestKey("form")

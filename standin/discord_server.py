@@ -9,18 +9,18 @@ from typing import Self
 
 from aiohttp import web
 
-from tests.standin.faults import Faults
-from tests.standin.front_door import FrontDoor, Request
-from tests.standin.gateway import Gateway
-from tests.standin.interactions import Interaction
-from tests.standin.messages import Message
-from tests.standin.patience import PATIENCE
-from tests.standin.people import Member
-from tests.standin.persons import USUAL, Person
-from tests.standin.places import Channel, Guild
-from tests.standin.rest import API, Rest
-from tests.standin.webhooks import Webhooks
-from tests.standin.world import World
+from standin.faults import Faults
+from standin.front_door import FrontDoor, Request
+from standin.gateway import Gateway
+from standin.interactions import Interaction
+from standin.messages import Message
+from standin.patience import PATIENCE
+from standin.people import Member
+from standin.persons import USUAL, Person
+from standin.places import Channel, Guild
+from standin.rest import API, Rest
+from standin.webhooks import Webhooks
+from standin.world import World
 
 HOST = "127.0.0.1"
 

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.standin.forms import Json
-from tests.standin.messages import Message
-from tests.standin.patience import expected
-from tests.standin.payloads import ORDINARY_GUILD, QUIET_GUILD, everyone_role
-from tests.standin.persons import LONG_AGO, USUAL, Permission, Person
+from standin.forms import Json
+from standin.messages import Message
+from standin.patience import expected
+from standin.payloads import ORDINARY_GUILD, QUIET_GUILD, everyone_role
+from standin.persons import LONG_AGO, USUAL, Permission, Person
 
 
 @dataclass(eq=False)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from tests.standin.attachments import File
-from tests.standin.components import check_numbers
-from tests.standin.forms import Json, listed
-from tests.standin.messages import Message
-from tests.standin.refusals import EMPTY_MESSAGE, TOO_LARGE, Refused, invalid_form
+from standin.attachments import File
+from standin.components import check_numbers
+from standin.forms import Json, listed
+from standin.messages import Message
+from standin.refusals import EMPTY_MESSAGE, TOO_LARGE, Refused, invalid_form
 
 COMPONENTS_V2 = 1 << 15
 ACTION_ROW, BUTTON, LINK = 1, 2, 5

@@ -10,13 +10,13 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from tests.standin import refusals
-from tests.standin.attachments import File
-from tests.standin.faults import Faults
-from tests.standin.forms import Json, json_response
-from tests.standin.patience import expected
-from tests.standin.refusals import Refused
-from tests.standin.rest import API, FORM
+from standin import refusals
+from standin.attachments import File
+from standin.faults import Faults
+from standin.forms import Json, json_response
+from standin.patience import expected
+from standin.refusals import Refused
+from standin.rest import API, FORM
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

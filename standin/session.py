@@ -4,8 +4,8 @@ import json
 import secrets
 from collections import deque
 
-from tests.standin.forms import Json
-from tests.standin.line import Line
+from standin.forms import Json
+from standin.line import Line
 
 DISPATCH = 0
 GUILDS = 1 << 0

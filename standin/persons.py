@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import IntFlag
 
-from tests.standin.forms import Json
+from standin.forms import Json
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 

@@ -4,15 +4,15 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.standin.components import number_of, numbered
-from tests.standin.forms import Json
-from tests.standin.gateway import Gateway
-from tests.standin.interactions import Interaction, Kind
-from tests.standin.messages import Message
-from tests.standin.options import CannotUse, autocomplete_data, command_data, raw_command_data, resolved
-from tests.standin.persons import Person
-from tests.standin.places import Channel
-from tests.standin.world import World
+from standin.components import number_of, numbered
+from standin.forms import Json
+from standin.gateway import Gateway
+from standin.interactions import Interaction, Kind
+from standin.messages import Message
+from standin.options import CannotUse, autocomplete_data, command_data, raw_command_data, resolved
+from standin.persons import Person
+from standin.places import Channel
+from standin.world import World
 
 BUTTON = 2
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import count
 
-from tests.standin.forms import Json, listed
-from tests.standin.refusals import invalid_form
+from standin.forms import Json, listed
+from standin.refusals import invalid_form
 
 LARGEST = 2**31 - 1
 

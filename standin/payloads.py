@@ -1,7 +1,7 @@
 """How a server and the application look over the wire: much is always there that nobody here makes use of."""
 
-from tests.standin.forms import Json
-from tests.standin.persons import USUAL, Person
+from standin.forms import Json
+from standin.persons import USUAL, Person
 
 ORDINARY_GUILD: Json = {
     "icon": None,

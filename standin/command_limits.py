@@ -2,9 +2,9 @@
 
 import re
 
-from tests.standin.forms import Json, listed
-from tests.standin.limits import check_choice
-from tests.standin.refusals import invalid_form
+from standin.forms import Json, listed
+from standin.limits import check_choice
+from standin.refusals import invalid_form
 
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10

@@ -6,12 +6,12 @@ from typing import Any, Literal, cast
 
 from aiohttp import WSMsgType, web
 
-from tests.standin.forms import Json
-from tests.standin.line import Line
-from tests.standin.patience import expected
-from tests.standin.payloads import own_user
-from tests.standin.session import Session
-from tests.standin.world import World
+from standin.forms import Json
+from standin.line import Line
+from standin.patience import expected
+from standin.payloads import own_user
+from standin.session import Session
+from standin.world import World
 
 Greeting = Literal["READY", "RESUMED"]
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from tests.standin.forms import Json, listed
-from tests.standin.messages import Message
-from tests.standin.patience import PATIENCE
-from tests.standin.persons import Person
-from tests.standin.places import Channel
+from standin.forms import Json, listed
+from standin.messages import Message
+from standin.patience import PATIENCE
+from standin.persons import Person
+from standin.places import Channel
 
 
 class Kind(IntEnum):

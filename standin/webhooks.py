@@ -2,14 +2,14 @@
 
 from aiohttp import web
 
-from tests.standin import refusals
-from tests.standin.forms import Json, json_response
-from tests.standin.interactions import Answer, Interaction, Kind, Reply
-from tests.standin.limits import check_choices, check_message
-from tests.standin.messages import EPHEMERAL, LOADING, Message
-from tests.standin.refusals import Refused, invalid_form
-from tests.standin.rest import API, FORM, MAY_BE_SET, NO_CONTENT
-from tests.standin.world import World
+from standin import refusals
+from standin.forms import Json, json_response
+from standin.interactions import Answer, Interaction, Kind, Reply
+from standin.limits import check_choices, check_message
+from standin.messages import EPHEMERAL, LOADING, Message
+from standin.refusals import Refused, invalid_form
+from standin.rest import API, FORM, MAY_BE_SET, NO_CONTENT
+from standin.world import World
 
 SECONDS_TO_ANSWER = 3
 SECONDS_TO_FOLLOW_UP = 15 * 60

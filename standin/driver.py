@@ -1,4 +1,4 @@
-"""The bot's own command line against a stand-in: ``python -m tests.standin.driver ADDRESS [arguments of the bot]``."""
+"""The bot's own command line against a stand-in: ``python -m standin.driver ADDRESS [arguments of the bot]``."""
 
 import sys
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from urllib.parse import quote
 
-from tests.standin import refusals
-from tests.standin.attachments import File
-from tests.standin.forms import Json
-from tests.standin.interactions import Interaction
-from tests.standin.messages import DISCORD_EPOCH, LOADING, Message
-from tests.standin.persons import Permission, Person
-from tests.standin.places import Channel, Guild
-from tests.standin.refusals import Refused
+from standin import refusals
+from standin.attachments import File
+from standin.forms import Json
+from standin.interactions import Interaction
+from standin.messages import DISCORD_EPOCH, LOADING, Message
+from standin.persons import Permission, Person
+from standin.places import Channel, Guild
+from standin.refusals import Refused
 
 NONCE_SECONDS = 300
 """Discord remembers a nonce for "the past few minutes"."""

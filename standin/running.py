@@ -15,9 +15,9 @@ from discord.http import Route
 
 from bot import DuelBot, create_bot
 from config import Settings
-from tests.standin.discord_server import StandIn
-from tests.standin.driver import lead_to
-from tests.standin.patience import PATIENCE
+from standin.discord_server import StandIn
+from standin.driver import lead_to
+from standin.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LAST_GUILD_SECONDS = 0.05
@@ -89,7 +89,7 @@ async def bot_process(standin: StandIn, folder: Path, **environment: str) -> Asy
     """
     kept = {name: value for name, value in os.environ.items() if "DUEL_" not in name}
     kept |= {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": standin.token, **environment}
-    command = [sys.executable, "-m", "tests.standin.driver", standin.address, "run"]
+    command = [sys.executable, "-m", "standin.driver", standin.address, "run"]
     connected = asyncio.create_task(standin.connected())
     with (folder / "bot.log").open("ab") as log:
         process = await asyncio.create_subprocess_exec(*command, cwd=folder, env=kept, stdout=log, stderr=log)

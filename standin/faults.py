@@ -7,8 +7,8 @@ from fnmatch import fnmatchcase
 
 from aiohttp import web
 
-from tests.standin.forms import json_response
-from tests.standin.refusals import Refusal
+from standin.forms import json_response
+from standin.refusals import Refusal
 
 Handler = Callable[[], Awaitable[web.StreamResponse]]
 Outcome = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]

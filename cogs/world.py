@@ -13,8 +13,11 @@ class World(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """The bot may have been removed from servers while it was away."""
-        await self._bot.presence.came()
-        await self._bot.matches.abandon_all_but({guild.id for guild in self._bot.guilds})
+        if self._bot.is_closed():
+            return
+        with self._bot.at_work:
+            await self._bot.presence.came()
+            await self._bot.matches.abandon_all_but({guild.id for guild in self._bot.guilds})
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:

@@ -1,4 +1,4 @@
-"""The table the tests play on, cleared away afterwards."""
+"""The club the tests play in, closed afterwards."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from config import Settings
-from tests.cogs.table import Table, lay_table
+from tests.cogs.club import Club, open_club
 
 
 @pytest.fixture
@@ -16,13 +16,13 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def table(settings: Settings, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Table]:
-    env, table = await lay_table(settings)
-    yield table
+async def club(settings: Settings, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Club]:
+    env, club = await open_club(settings)
+    yield club
     await env.shutdown()
-    await table.bot.close()
-    assert table.mentionable() <= table.players
-    assert table.overlooked() == []
-    if not table.expects_errors:
-        assert table.errors() == []
+    await club.bot.close()
+    assert club.mentionable() <= club.players
+    assert club.overlooked() == []
+    if not club.expects_errors:
+        assert club.errors() == []
         assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []

@@ -3,12 +3,12 @@
 import discord
 import pytest
 
-from tests.cogs.table import Table
+from tests.cogs.club import Club
 
 
-async def test_a_challenge_says_what_is_at_stake_and_mentions_the_opponent(table: Table) -> None:
-    await table.challenge("exact100", best_of=3, target=1_000, first="opponent", clock=90)
-    assert table.bob.mention in table.text
+async def test_a_challenge_says_what_is_at_stake_and_mentions_the_opponent(club: Club) -> None:
+    await club.challenge("exact100", best_of=3, target=1_000, first="opponent", clock=90)
+    assert club.bob.mention in club.text
     for words in (
         "Alice challenges you to **Multiplication Duel**",
         "exactly 1,000 to win; go over 1,000 and you lose.",
@@ -17,98 +17,98 @@ async def test_a_challenge_says_what_is_at_stake_and_mentions_the_opponent(table
         "Bob starts",
         "**1 hour 30 minutes** a move",
     ):
-        assert words in table.text
-    assert table.mentionable() == {table.bob.id}
+        assert words in club.text
+    assert club.mentionable() == {club.bob.id}
 
 
-async def test_what_is_left_out_has_its_usual_value(table: Table) -> None:
-    await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="over100")
+async def test_what_is_left_out_has_its_usual_value(club: Club) -> None:
+    await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="over100")
     for words in ("Target **100**", "best of 1", "a coin toss decides", "**24 hours** a move", "**3** strikes"):
-        assert words in table.text
+        assert words in club.text
 
 
-async def test_accept_starts_the_game_and_closes_the_challenge(table: Table) -> None:
-    challenge = await table.challenge()
-    await table.bob.click(challenge, label="Accept")
-    assert table.text == (
+async def test_accept_starts_the_game_and_closes_the_challenge(club: Club) -> None:
+    challenge = await club.challenge()
+    await club.bob.click(challenge, label="Accept")
+    assert club.text == (
         "Bob accepted. Alice starts.\n"
         "Starting the Multiplication Duel!\n"
-        f"{table.alice.mention}, choose a number to multiply (2-9):"
+        f"{club.alice.mention}, choose a number to multiply (2-9):"
     )
-    assert table.channel.history()[0].content.endswith("Bob accepted.")
-    assert not table.channel.history()[0].components
+    assert club.channel.history()[0].content.endswith("Bob accepted.")
+    assert not club.channel.history()[0].components
 
 
-async def test_only_the_opponent_can_accept_or_decline(table: Table) -> None:
-    challenge = await table.challenge()
+async def test_only_the_opponent_can_accept_or_decline(club: Club) -> None:
+    challenge = await club.challenge()
     for label in ("Accept", "Decline"):
-        for somebody in (table.carol, table.morris):
-            sentence = await table.refused(await somebody.click(challenge, label=label))
+        for somebody in (club.carol, club.morris):
+            sentence = await club.refused(await somebody.click(challenge, label=label))
             assert sentence.startswith("Only Bob can answer this challenge.")
-        sentence = await table.refused(await table.alice.click(challenge, label=label))
+        sentence = await club.refused(await club.alice.click(challenge, label=label))
         assert sentence == "Only Bob can answer your challenge. Wait for that, or take it back with Withdraw."
-    assert (await table.duel()).match is None
+    assert (await club.duel()).match is None
 
 
-async def test_only_the_challenger_can_withdraw(table: Table) -> None:
-    challenge = await table.challenge()
-    for somebody, instead in ((table.bob, "You"), (table.carol, "Bob")):
-        sentence = await table.refused(await somebody.click(challenge, label="Withdraw"))
+async def test_only_the_challenger_can_withdraw(club: Club) -> None:
+    challenge = await club.challenge()
+    for somebody, instead in ((club.bob, "You"), (club.carol, "Bob")):
+        sentence = await club.refused(await somebody.click(challenge, label="Withdraw"))
         assert sentence == f"Only Alice can withdraw this challenge. {instead} can decline it."
-    await table.alice.click(challenge, label="Withdraw")
-    assert table.text.endswith("Alice withdrew the challenge.")
-    assert not table.last.components
+    await club.alice.click(challenge, label="Withdraw")
+    assert club.text.endswith("Alice withdrew the challenge.")
+    assert not club.last.components
 
 
-async def test_decline_tells_the_challenger_and_frees_the_channel(table: Table) -> None:
-    challenge = await table.challenge()
-    await table.bob.click(challenge, label="Decline")
-    assert table.text == f"{table.alice.mention}, Bob declined the duel."
-    assert table.channel.history()[0].content.endswith("Bob declined.")
-    await table.challenge()
+async def test_decline_tells_the_challenger_and_frees_the_channel(club: Club) -> None:
+    challenge = await club.challenge()
+    await club.bob.click(challenge, label="Decline")
+    assert club.text == f"{club.alice.mention}, Bob declined the duel."
+    assert club.channel.history()[0].content.endswith("Bob declined.")
+    await club.challenge()
 
 
-async def test_an_unanswered_challenge_expires_and_says_so_in_its_message(table: Table) -> None:
-    await table.challenge()
-    await table.env.advance_time(9 * 60)
-    assert "expires" in table.text
-    await table.env.advance_time(60)
-    assert "has expired: Bob did not answer in time." in table.text
-    assert not table.last.components
-    await table.challenge()
+async def test_an_unanswered_challenge_expires_and_says_so_in_its_message(club: Club) -> None:
+    await club.challenge()
+    await club.env.advance_time(9 * 60)
+    assert "expires" in club.text
+    await club.env.advance_time(60)
+    assert "has expired: Bob did not answer in time." in club.text
+    assert not club.last.components
+    await club.challenge()
 
 
-async def test_a_challenge_is_answered_once(table: Table) -> None:
+async def test_a_challenge_is_answered_once(club: Club) -> None:
     # The message still has its buttons on the screen of somebody whose Discord is slow.
-    table.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    challenge = await table.challenge()
-    await table.bob.click(challenge, label="Accept")
-    assert "accepted already" in await table.refused(await table.bob.click(challenge, label="Accept"))
-    assert "accepted already" in await table.refused(await table.bob.click(challenge, label="Decline"))
-    assert "accepted already" in await table.refused(await table.alice.click(challenge, label="Withdraw"))
-    await table.alice.slash(table.channel, "duel resign")
-    assert "played to its end" in await table.refused(await table.bob.click(challenge, label="Accept"))
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    challenge = await club.challenge()
+    await club.bob.click(challenge, label="Accept")
+    assert "accepted already" in await club.refused(await club.bob.click(challenge, label="Accept"))
+    assert "accepted already" in await club.refused(await club.bob.click(challenge, label="Decline"))
+    assert "accepted already" in await club.refused(await club.alice.click(challenge, label="Withdraw"))
+    await club.alice.slash(club.channel, "duel resign")
+    assert "played to its end" in await club.refused(await club.bob.click(challenge, label="Accept"))
 
 
-async def test_an_expired_challenge_whose_message_could_not_be_changed_refuses(table: Table) -> None:
-    table.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
-    challenge = await table.challenge()
-    await table.env.advance_time(600)
-    assert "has expired" in await table.refused(await table.bob.click(challenge, label="Accept"))
+async def test_an_expired_challenge_whose_message_could_not_be_changed_refuses(club: Club) -> None:
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    challenge = await club.challenge()
+    await club.env.advance_time(600)
+    assert "has expired" in await club.refused(await club.bob.click(challenge, label="Accept"))
 
 
 @pytest.mark.parametrize(("first", "starter"), [("challenger", "alice"), ("opponent", "bob")])
-async def test_who_starts_can_be_agreed(table: Table, first: str, starter: str) -> None:
-    await table.begin(first=first)
-    assert getattr(table, starter).mention in table.text
+async def test_who_starts_can_be_agreed(club: Club, first: str, starter: str) -> None:
+    await club.begin(first=first)
+    assert getattr(club, starter).mention in club.text
 
 
-async def test_a_coin_toss_decides_between_the_two(table: Table) -> None:
+async def test_a_coin_toss_decides_between_the_two(club: Club) -> None:
     starters: set[str] = set()
     for _ in range(40):
-        await table.begin(first="coin toss")
-        starters.add(table.text.splitlines()[0])
-        await table.alice.slash(table.channel, "duel resign")
+        await club.begin(first="coin toss")
+        starters.add(club.text.splitlines()[0])
+        await club.alice.slash(club.channel, "duel resign")
         if len(starters) == 2:
             break
     assert starters == {
@@ -117,37 +117,37 @@ async def test_a_coin_toss_decides_between_the_two(table: Table) -> None:
     }
 
 
-async def test_you_cannot_duel_yourself(table: Table) -> None:
-    result = await table.alice.slash(table.channel, "duel start", opponent=table.alice, variant="exact100")
-    assert await table.refused(result) == "You cannot duel yourself. Challenge somebody else."
+async def test_you_cannot_duel_yourself(club: Club) -> None:
+    result = await club.alice.slash(club.channel, "duel start", opponent=club.alice, variant="exact100")
+    assert await club.refused(result) == "You cannot duel yourself. Challenge somebody else."
 
 
-async def test_you_cannot_duel_another_bot(table: Table) -> None:
-    robot = table.guild.add_member(table.env.create_user("Robot", bot=True))
-    result = await table.alice.slash(table.channel, "duel start", opponent=robot, variant="exact100")
-    assert await table.refused(result) == "Other bots do not duel. Challenge a person, or me."
+async def test_you_cannot_duel_another_bot(club: Club) -> None:
+    robot = club.guild.add_member(club.env.create_user("Robot", bot=True))
+    result = await club.alice.slash(club.channel, "duel start", opponent=robot, variant="exact100")
+    assert await club.refused(result) == "Other bots do not duel. Challenge a person, or me."
 
 
-async def test_a_second_challenge_names_and_links_the_first(table: Table) -> None:
-    first = await table.challenge()
-    result = await table.carol.slash(table.channel, "duel start", opponent=table.bob, variant="over100")
-    sentence = await table.refused(result)
+async def test_a_second_challenge_names_and_links_the_first(club: Club) -> None:
+    first = await club.challenge()
+    result = await club.carol.slash(club.channel, "duel start", opponent=club.bob, variant="over100")
+    sentence = await club.refused(result)
     assert sentence.startswith("A challenge is waiting in this channel already: Alice against Bob, Multiplication Duel")
     assert first.jump_url in sentence
 
 
-async def test_a_challenge_during_a_match_names_and_links_the_match(table: Table) -> None:
-    await table.begin()
-    result = await table.carol.slash(table.channel, "duel start", opponent=table.bob, variant="over100")
-    sentence = await table.refused(result)
+async def test_a_challenge_during_a_match_names_and_links_the_match(club: Club) -> None:
+    await club.begin()
+    result = await club.carol.slash(club.channel, "duel start", opponent=club.bob, variant="over100")
+    sentence = await club.refused(result)
     assert sentence.startswith("A match is on in this channel already: Alice against Bob, Multiplication Duel")
-    assert table.last.jump_url in sentence
+    assert club.last.jump_url in sentence
 
 
-async def test_another_channel_is_another_table(table: Table) -> None:
-    await table.begin()
-    other = table.guild.create_text_channel("more-duels")
-    result = await table.carol.slash(other, "duel start", opponent=table.bob, variant="over100")
+async def test_another_channel_has_room_for_another_match(club: Club) -> None:
+    await club.begin()
+    other = club.guild.create_text_channel("more-duels")
+    result = await club.carol.slash(other, "duel start", opponent=club.bob, variant="over100")
     assert not result.ephemeral
     assert other.last_message is not None
 
@@ -163,17 +163,17 @@ async def test_another_channel_is_another_table(table: Table) -> None:
         ("strikes", 11, "from 1 to 10, not 11"),
     ],
 )
-async def test_terms_out_of_range_are_refused_with_the_range(table: Table, option: str, value: int, words: str) -> None:
+async def test_terms_out_of_range_are_refused_with_the_range(club: Club, option: str, value: int, words: str) -> None:
     options = {option: value}
-    result = await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="over100", **options)
-    assert words in await table.refused(result)
-    assert table.channel.last_message is None
+    result = await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="over100", **options)
+    assert words in await club.refused(result)
+    assert club.channel.last_message is None
 
 
-async def test_a_channel_where_the_bot_may_not_post_is_refused_by_naming_the_permission(table: Table) -> None:
+async def test_a_channel_where_the_bot_may_not_post_is_refused_by_naming_the_permission(club: Club) -> None:
     silence = discord.PermissionOverwrite(send_messages=False)
-    closed = table.guild.create_text_channel("closed", overwrites={table.guild.default_role: silence})
-    result = await table.alice.slash(closed, "duel start", opponent=table.bob, variant="exact100")
-    sentence = await table.refused(result)
+    closed = club.guild.create_text_channel("closed", overwrites={club.guild.default_role: silence})
+    result = await club.alice.slash(closed, "duel start", opponent=club.bob, variant="exact100")
+    sentence = await club.refused(result)
     assert "Send Messages" in sentence
     assert "Embed Links" not in sentence

@@ -10,7 +10,7 @@ import pytest
 from duel import FinishedGame
 from game import VARIANTS, Narrator, Player, new_match, play
 from storage import verify_file
-from tests.cogs.table import Table, labels_of
+from tests.cogs.club import Club, labels_of
 from tests.game.games import FIVE
 
 each_game = pytest.mark.parametrize("variant", VARIANTS)
@@ -23,95 +23,95 @@ LONG = 30
 
 
 @pytest.fixture(autouse=True)
-def nobody_pings_the_bot(table: Table) -> Iterator[None]:
-    table.players = {table.alice.id}
+def nobody_pings_the_bot(club: Club) -> Iterator[None]:
+    club.players = {club.alice.id}
     yield
-    assert not any(table.robot.mention in message.content for message in table.channel.history())
-    assert verify_file(Path(table.bot.settings.database_file)).differences == []
+    assert not any(club.robot.mention in message.content for message in club.channel.history())
+    assert verify_file(Path(club.bot.settings.database_file)).differences == []
 
 
-async def total(table: Table) -> int:
-    match = (await table.duel()).match
+async def total(club: Club) -> int:
+    match = (await club.duel()).match
     assert match is not None
     return match.game.total_of(Player.ONE)
 
 
-async def play_out(table: Table, *numbers: int) -> int:
+async def play_out(club: Club, *numbers: int) -> int:
     """Alice plays these over and over until the game has ended; how often she moved."""
     for moves, number in enumerate(islice(cycle(numbers), LONG)):
-        if await table.bot.storage.open_duel_in(table.channel.id) is None:
+        if await club.bot.storage.open_duel_in(club.channel.id) is None:
             return moves
-        await table.play(number)
+        await club.play(number)
     raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("options", "level"), [({}, "medium"), ({"level": "hard"}, "hard")])
-async def test_it_accepts_at_once_and_says_its_level(table: Table, options: dict[str, str], level: str) -> None:
-    await table.begin_against_bot("over100", **options)
-    assert table.text == (
+async def test_it_accepts_at_once_and_says_its_level(club: Club, options: dict[str, str], level: str) -> None:
+    await club.begin_against_bot("over100", **options)
+    assert club.text == (
         f"I am in, and play at level **{level}**. Alice starts.\n"
         "Starting the game. The total is 1.\n"
-        f"{table.alice.mention}, choose a multiplier (2-9):"
+        f"{club.alice.mention}, choose a multiplier (2-9):"
     )
-    assert labels_of(table.last) == list("23456789"), "a board, and no challenge that waits for an answer"
-    assert f"against me at level {level}" in table.board
-    assert len(table.channel.history()) == 1
+    assert labels_of(club.last) == list("23456789"), "a board, and no challenge that waits for an answer"
+    assert f"against me at level {level}" in club.board
+    assert len(club.channel.history()) == 1
 
 
 @pytest.mark.parametrize("by", ["command", "button"])
-async def test_its_answer_is_in_the_message_of_the_move(table: Table, by: str) -> None:
-    await table.begin_against_bot(level="perfect")
+async def test_its_answer_is_in_the_message_of_the_move(club: Club, by: str) -> None:
+    await club.begin_against_bot(level="perfect")
     if by == "button":
-        await table.alice.click(table.last, label="2")
+        await club.alice.click(club.last, label="2")
     else:
-        await table.alice.slash(table.channel, "multiply", n=2)
-    now = await total(table)
-    assert table.text == (
+        await club.alice.slash(club.channel, "multiply", n=2)
+    now = await total(club)
+    assert club.text == (
         "Alice: I choose 2. The running total is now 2.\n"
         f"TestBot: I choose {now // 2}. The running total is now {now}.\n"
-        f"{table.alice.mention}, choose a number to multiply (2-9):"
+        f"{club.alice.mention}, choose a number to multiply (2-9):"
     )
-    assert f"Running total {now} · target 100" in table.board
-    assert "Alice's clock runs out" in table.board
-    assert len(table.channel.history()) == 2
+    assert f"Running total {now} · target 100" in club.board
+    assert "Alice's clock runs out" in club.board
+    assert len(club.channel.history()) == 2
 
 
-async def test_it_may_begin_and_then_its_first_move_is_in_the_first_message(table: Table) -> None:
-    await table.begin_against_bot("reach100", target=NARROW, first="opponent", level="perfect")
-    assert table.text == (
+async def test_it_may_begin_and_then_its_first_move_is_in_the_first_message(club: Club) -> None:
+    await club.begin_against_bot("reach100", target=NARROW, first="opponent", level="perfect")
+    assert club.text == (
         "I am in, and play at level **perfect**. TestBot starts.\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
-        f"{table.alice.mention}, enter a multiplier (2-9):"
+        f"{club.alice.mention}, enter a multiplier (2-9):"
     )
-    await table.alice.click(table.last, label="2")
-    assert table.text.startswith("Alice chose 2. Current Total is now 4.\nTestBot chose ")
-    assert table.text.endswith("TestBot has reached or exceeded the target number!\nTestBot wins the game!")
-    assert labels_of(table.last) == ["Review"]
+    await club.alice.click(club.last, label="2")
+    assert club.text.startswith("Alice chose 2. Current Total is now 4.\nTestBot chose ")
+    assert club.text.endswith("TestBot has reached or exceeded the target number!\nTestBot wins the game!")
+    assert labels_of(club.last) == ["Review"]
 
 
-async def test_whoever_the_coin_chooses_begins(table: Table) -> None:
-    await table.begin_against_bot("exact100", first="coin toss")
-    [first] = {"Alice", "TestBot"} & set(table.text.split("The coin says that ")[1].split(" starts.")[0].split())
-    assert (first == "TestBot") == ("TestBot: I choose" in table.text) == (await total(table) > 1)
-    assert table.alice.mention in table.text
+async def test_whoever_the_coin_chooses_begins(club: Club) -> None:
+    await club.begin_against_bot("exact100", first="coin toss")
+    [first] = {"Alice", "TestBot"} & set(club.text.split("The coin says that ")[1].split(" starts.")[0].split())
+    assert (first == "TestBot") == ("TestBot: I choose" in club.text) == (await total(club) > 1)
+    assert club.alice.mention in club.text
 
 
 @each_game
 @pytest.mark.parametrize("level", ["easy", "perfect"])
 async def test_every_game_is_played_to_its_end_and_every_move_is_told_once(
-    table: Table, variant: str, level: str
+    club: Club, variant: str, level: str
 ) -> None:
-    await table.begin_against_bot(variant, level=level)
-    moves = await play_out(table, *VARIANTS[variant].multipliers[:3])
-    game = await table.bot.storage.newest_finished_game(table.channel.id)
+    await club.begin_against_bot(variant, level=level)
+    moves = await play_out(club, *VARIANTS[variant].multipliers[:3])
+    game = await club.bot.storage.newest_finished_game(club.channel.id)
     assert game is not None
     assert [move.player for move in game.moves[:2]] == [Player.ONE, Player.TWO]
-    assert len(table.channel.history()) == 1 + moves, "one message a move of Alice's"
+    assert len(club.channel.history()) == 1 + moves, "one message a move of Alice's"
     assert sum(move.player is Player.ONE for move in game.moves) == moves
-    lines = Counter(line for message in table.channel.history() for line in message.content.split("\n"))
+    lines = Counter(line for message in club.channel.history() for line in message.content.split("\n"))
     assert [lines[line] for line in told(game)] == [1] * len(told(game))
-    assert labels_of(table.last) == ["Review"]
+    assert labels_of(club.last) == ["Review"]
 
 
 def told(game: FinishedGame) -> list[str]:
@@ -127,44 +127,44 @@ def told(game: FinishedGame) -> list[str]:
 
 @pytest.mark.parametrize("variant", FIVE)
 @pytest.mark.parametrize("number", [2, 5, 9])
-async def test_at_its_best_it_wins_whatever_is_played_if_it_begins(table: Table, variant: str, number: int) -> None:
-    await table.begin_against_bot(variant, level="perfect", first="opponent")
-    await play_out(table, number)
-    assert "TestBot wins" in table.board
-    await table.alice.slash(table.channel, "leaderboard", variant="bot:perfect")
-    assert table.last.embeds[0].description == "🥇 **Alice** · 0 won, 1 lost · 0% · 0 matches won"
+async def test_at_its_best_it_wins_whatever_is_played_if_it_begins(club: Club, variant: str, number: int) -> None:
+    await club.begin_against_bot(variant, level="perfect", first="opponent")
+    await play_out(club, number)
+    assert "TestBot wins" in club.board
+    await club.alice.slash(club.channel, "leaderboard", variant="bot:perfect")
+    assert club.last.embeds[0].description == "🥇 **Alice** · 0 won, 1 lost · 0% · 0 matches won"
 
 
-async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_last(table: Table) -> None:
-    await table.begin_against_bot("reach100", target=NARROW, best_of=3, level="perfect")
-    await table.play(2)
-    three_moves = await total(table) * 9
-    await table.play(9)
-    assert table.text == (
+async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_last(club: Club) -> None:
+    await club.begin_against_bot("reach100", target=NARROW, best_of=3, level="perfect")
+    await club.play(2)
+    three_moves = await total(club) * 9
+    await club.play(9)
+    assert club.text == (
         f"Alice chose 9. Current Total is now {three_moves}.\n"
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
         "Alice leads the match 1–0.\n\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
-        f"{table.alice.mention}, enter a multiplier (2-9):"
+        f"{club.alice.mention}, enter a multiplier (2-9):"
     )
-    assert labels_of(table.last) == [*"23456789", "Review game 1"]
-    await table.alice.click(table.last, label="3")
-    assert table.text.startswith("Alice chose 3. Current Total is now 6.\nTestBot chose ")
-    assert "The match is level at 1–1.\n\nGame Start!\n" in table.text
-    assert table.text.count("TestBot chose") == 1, "the third game is Alice's to begin"
-    await table.play(2, 9)
-    assert table.text.endswith("Alice wins the match 2–1!")
+    assert labels_of(club.last) == [*"23456789", "Review game 1"]
+    await club.alice.click(club.last, label="3")
+    assert club.text.startswith("Alice chose 3. Current Total is now 6.\nTestBot chose ")
+    assert "The match is level at 1–1.\n\nGame Start!\n" in club.text
+    assert club.text.count("TestBot chose") == 1, "the third game is Alice's to begin"
+    await club.play(2, 9)
+    assert club.text.endswith("Alice wins the match 2–1!")
 
 
-async def test_it_may_win_a_game_and_begin_the_next_in_one_message(table: Table) -> None:
-    await table.begin_against_bot("reach100", target=10, best_of=3, level="easy")
-    await table.play(2)
-    won, begun = table.text.split("TestBot leads the match 1–0.\n\n")
+async def test_it_may_win_a_game_and_begin_the_next_in_one_message(club: Club) -> None:
+    await club.begin_against_bot("reach100", target=10, best_of=3, level="easy")
+    await club.play(2)
+    won, begun = club.text.split("TestBot leads the match 1–0.\n\n")
     assert won.startswith("Alice chose 2. Current Total is now 2.\nTestBot chose ")
     assert begun == (
-        f"Game Start!\nTestBot chose {await total(table)}. Current Total is now {await total(table)}.\n"
-        f"{table.alice.mention}, enter a multiplier (2-9):"
+        f"Game Start!\nTestBot chose {await total(club)}. Current Total is now {await total(club)}.\n"
+        f"{club.alice.mention}, enter a multiplier (2-9):"
     )
-    assert len(table.channel.history()) == 2
+    assert len(club.channel.history()) == 2

@@ -8,19 +8,19 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from game.puzzle import Puzzle, puzzle_of
-from tests.cogs.table import Table
+from tests.cogs.club import Club
 
 DAY = 24 * 3600
 ANOTHER_DAY = "This puzzle was of another day. `/puzzle` shows today's."
 
 
-def todays(table: Table, guild_id: int | None = None) -> Puzzle:
-    return puzzle_of(guild_id or table.guild.id, table.env.now().toordinal())
+def todays(club: Club, guild_id: int | None = None) -> Puzzle:
+    return puzzle_of(guild_id or club.guild.id, club.env.now().toordinal())
 
 
-def choices(table: Table) -> list[str]:
+def choices(club: Club) -> list[str]:
     """What is on the buttons of today's puzzle."""
-    return [str(number) for number in todays(table).terms.variant.multipliers]
+    return [str(number) for number in todays(club).terms.variant.multipliers]
 
 
 def wrong(puzzle: Puzzle) -> int:
@@ -36,30 +36,30 @@ def buttons(message: ResponseMessage) -> list[str]:
     return [button["label"] for row in message.components for button in row["components"]]
 
 
-async def asked(table: Table, member: MemberActor, channel: ChannelHandle | None = None) -> ResponseMessage:
+async def asked(club: Club, member: MemberActor, channel: ChannelHandle | None = None) -> ResponseMessage:
     """The puzzle as this member sees it now."""
-    return table.private(await member.slash(channel or table.channel, "puzzle"))
+    return club.private(await member.slash(channel or club.channel, "puzzle"))
 
 
-async def tried(table: Table, member: MemberActor, number: int) -> str:
+async def tried(club: Club, member: MemberActor, number: int) -> str:
     """What comes of this member's try at today's puzzle."""
-    shown = await asked(table, member)
+    shown = await asked(club, member)
     await member.click(shown, label=str(number))
     return words(shown)
 
 
-async def test_a_puzzle_is_shown_in_private_with_a_button_for_each_number(table: Table) -> None:
-    puzzle, shown = todays(table), await asked(table, table.alice)
+async def test_a_puzzle_is_shown_in_private_with_a_button_for_each_number(club: Club) -> None:
+    puzzle, shown = todays(club), await asked(club, club.alice)
     assert words(shown) == f"{puzzle.question}\n\nBe the first to try it today."
     assert shown.embeds[0].title == "Puzzle of the day · Thursday", "which the first of January 2026 was"
     assert shown.embeds[0].author.name == puzzle.terms.variant.title
-    assert buttons(shown) == choices(table)
-    assert table.channel.last_message is None
+    assert buttons(shown) == choices(club)
+    assert club.channel.last_message is None
 
 
-async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message(table: Table) -> None:
-    puzzle, shown = todays(table), await asked(table, table.alice)
-    result = await table.alice.click(shown, label=str(puzzle.answer))
+async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message(club: Club) -> None:
+    puzzle, shown = todays(club), await asked(club, club.alice)
+    result = await club.alice.click(shown, label=str(puzzle.answer))
     assert not result.followups
     assert words(shown) == (
         f"{puzzle.question}\n\n✅ **{puzzle.explained(puzzle.answer)}**\n\n"
@@ -67,12 +67,12 @@ async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message
     )
     assert f"Yes: {puzzle.answer} makes " in words(shown)
     assert buttons(shown) == []
-    assert table.channel.last_message is None
+    assert club.channel.last_message is None
 
 
-async def test_a_wrong_answer_is_told_why_and_what_was_right(table: Table) -> None:
-    puzzle = todays(table)
-    told = await tried(table, table.alice, wrong(puzzle))
+async def test_a_wrong_answer_is_told_why_and_what_was_right(club: Club) -> None:
+    puzzle = todays(club)
+    told = await tried(club, club.alice, wrong(puzzle))
     assert told == (
         f"{puzzle.question}\n\n❌ **{puzzle.explained(wrong(puzzle))}**\n\n"
         "0 of 1 solved it here today. Tomorrow you can begin a streak."
@@ -81,112 +81,112 @@ async def test_a_wrong_answer_is_told_why_and_what_was_right(table: Table) -> No
     assert f"Only {puzzle.answer} keeps the win." in told
 
 
-async def test_there_is_one_try_and_a_second_press_changes_nothing(table: Table) -> None:
-    puzzle = todays(table)
-    first, second = await asked(table, table.alice), await asked(table, table.alice)
-    await table.alice.click(first, label=str(wrong(puzzle)))
-    await table.alice.click(second, label=str(puzzle.answer))
+async def test_there_is_one_try_and_a_second_press_changes_nothing(club: Club) -> None:
+    puzzle = todays(club)
+    first, second = await asked(club, club.alice), await asked(club, club.alice)
+    await club.alice.click(first, label=str(wrong(puzzle)))
+    await club.alice.click(second, label=str(puzzle.answer))
     assert words(second) == words(first)
     assert "❌" in words(second)
-    assert words(await asked(table, table.alice)) == words(first)
-    assert buttons(await asked(table, table.alice)) == []
+    assert words(await asked(club, club.alice)) == words(first)
+    assert buttons(await asked(club, club.alice)) == []
 
 
-async def test_two_members_do_not_disturb_each_other(table: Table) -> None:
-    puzzle = todays(table)
-    alices, bobs = await asked(table, table.alice), await asked(table, table.bob)
+async def test_two_members_do_not_disturb_each_other(club: Club) -> None:
+    puzzle = todays(club)
+    alices, bobs = await asked(club, club.alice), await asked(club, club.bob)
     assert words(alices) == words(bobs), "the same for everyone in the server"
-    await table.alice.click(alices, label=str(puzzle.answer))
-    assert buttons(bobs) == choices(table)
-    await table.bob.click(bobs, label=str(wrong(puzzle)))
+    await club.alice.click(alices, label=str(puzzle.answer))
+    assert buttons(bobs) == choices(club)
+    await club.bob.click(bobs, label=str(wrong(puzzle)))
     assert "✅" in words(alices)
     assert "❌" in words(bobs)
     assert words(bobs).endswith("1 of 2 solved it here today. Tomorrow you can begin a streak.")
-    seen_by_carol = await asked(table, table.carol)
+    seen_by_carol = await asked(club, club.carol)
     assert words(seen_by_carol) == f"{puzzle.question}\n\n1 of 2 solved it here today."
-    again = words(await asked(table, table.alice))
+    again = words(await asked(club, club.alice))
     assert again.endswith("1 of 2 solved it here today. Your streak: **1 day**.")
 
 
-async def test_it_is_the_same_in_every_channel_of_a_server_and_another_server_has_its_own(table: Table) -> None:
-    await tried(table, table.alice, todays(table).answer)
-    hall = table.guild.create_text_channel("hall")
-    assert "✅" in words(await asked(table, table.alice, hall))
-    club = table.env.create_guild("Elsewhere")
-    visitor, room = club.add_member(table.alice.user), club.create_text_channel("duels")
-    theirs, ours = todays(table, club.id), todays(table)
+async def test_it_is_the_same_in_every_channel_of_a_server_and_another_server_has_its_own(club: Club) -> None:
+    await tried(club, club.alice, todays(club).answer)
+    hall = club.guild.create_text_channel("hall")
+    assert "✅" in words(await asked(club, club.alice, hall))
+    elsewhere = club.env.create_guild("Elsewhere")
+    visitor, room = elsewhere.add_member(club.alice.user), elsewhere.create_text_channel("duels")
+    theirs, ours = todays(club, elsewhere.id), todays(club)
     assert theirs != ours
-    assert words(await asked(table, visitor, room)) == f"{theirs.question}\n\nBe the first to try it today."
+    assert words(await asked(club, visitor, room)) == f"{theirs.question}\n\nBe the first to try it today."
 
 
-async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(table: Table) -> None:
-    first = todays(table)
-    await table.env.advance_time(DAY - 1)
-    assert todays(table) == first
-    await tried(table, table.alice, first.answer)
-    await table.env.advance_time(1)
-    second = todays(table)
+async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(club: Club) -> None:
+    first = todays(club)
+    await club.env.advance_time(DAY - 1)
+    assert todays(club) == first
+    await tried(club, club.alice, first.answer)
+    await club.env.advance_time(1)
+    second = todays(club)
     assert second != first
-    shown = await asked(table, table.alice)
+    shown = await asked(club, club.alice)
     assert words(shown) == (f"{second.question}\n\nBe the first to try it today. Your streak: **1 day**.")
     assert shown.embeds[0].title == "Puzzle of the day · Friday"
 
 
-async def test_a_streak_grows_day_by_day_and_a_wrong_answer_ends_it(table: Table) -> None:
+async def test_a_streak_grows_day_by_day_and_a_wrong_answer_ends_it(club: Club) -> None:
     for streak in ("1 day", "2 days", "3 days"):
-        assert (await tried(table, table.alice, todays(table).answer)).endswith(f"Your streak: **{streak}**.")
-        await table.env.advance_time(DAY)
-    told = await tried(table, table.alice, wrong(todays(table)))
+        assert (await tried(club, club.alice, todays(club).answer)).endswith(f"Your streak: **{streak}**.")
+        await club.env.advance_time(DAY)
+    told = await tried(club, club.alice, wrong(todays(club)))
     assert told.endswith("Tomorrow you can begin a streak.")
-    await table.env.advance_time(DAY)
-    assert "streak" not in words(await asked(table, table.alice))
-    assert (await tried(table, table.alice, todays(table).answer)).endswith("Your streak: **1 day**.")
+    await club.env.advance_time(DAY)
+    assert "streak" not in words(await asked(club, club.alice))
+    assert (await tried(club, club.alice, todays(club).answer)).endswith("Your streak: **1 day**.")
 
 
-async def test_a_missed_day_ends_a_streak(table: Table) -> None:
-    await tried(table, table.alice, todays(table).answer)
-    await table.env.advance_time(DAY)
-    assert "Your streak: **1 day**." in words(await asked(table, table.alice)), "there is still time"
-    await table.env.advance_time(DAY)
-    assert "streak" not in words(await asked(table, table.alice))
-    assert (await tried(table, table.alice, todays(table).answer)).endswith("Your streak: **1 day**.")
+async def test_a_missed_day_ends_a_streak(club: Club) -> None:
+    await tried(club, club.alice, todays(club).answer)
+    await club.env.advance_time(DAY)
+    assert "Your streak: **1 day**." in words(await asked(club, club.alice)), "there is still time"
+    await club.env.advance_time(DAY)
+    assert "streak" not in words(await asked(club, club.alice))
+    assert (await tried(club, club.alice, todays(club).answer)).endswith("Your streak: **1 day**.")
 
 
-async def test_a_streak_is_a_members_own_and_of_one_server(table: Table) -> None:
-    await tried(table, table.alice, todays(table).answer)
-    await table.env.advance_time(DAY)
-    assert "streak" not in words(await asked(table, table.bob))
-    club = table.env.create_guild("Elsewhere")
-    visitor, room = club.add_member(table.alice.user), club.create_text_channel("duels")
-    assert "streak" not in words(await asked(table, visitor, room))
+async def test_a_streak_is_a_members_own_and_of_one_server(club: Club) -> None:
+    await tried(club, club.alice, todays(club).answer)
+    await club.env.advance_time(DAY)
+    assert "streak" not in words(await asked(club, club.bob))
+    elsewhere = club.env.create_guild("Elsewhere")
+    visitor, room = elsewhere.add_member(club.alice.user), elsewhere.create_text_channel("duels")
+    assert "streak" not in words(await asked(club, visitor, room))
 
 
 @pytest.mark.parametrize("answered", [False, True])
-async def test_a_button_of_another_day_is_refused_and_says_where_todays_is(table: Table, answered: bool) -> None:
-    old, number = await asked(table, table.alice), str(todays(table).answer)
+async def test_a_button_of_another_day_is_refused_and_says_where_todays_is(club: Club, answered: bool) -> None:
+    old, number = await asked(club, club.alice), str(todays(club).answer)
     if answered:
-        await tried(table, table.alice, todays(table).answer)
-    await table.env.advance_time(DAY)
+        await tried(club, club.alice, todays(club).answer)
+    await club.env.advance_time(DAY)
     before = words(old)
-    assert await table.refused(await table.alice.click(old, label=number)) == ANOTHER_DAY
+    assert await club.refused(await club.alice.click(old, label=number)) == ANOTHER_DAY
     assert words(old) == before
-    assert buttons(await asked(table, table.alice)) == choices(table), "today's try is still there"
+    assert buttons(await asked(club, club.alice)) == choices(club), "today's try is still there"
 
 
-async def test_the_try_and_the_buttons_survive_a_restart(table: Table) -> None:
-    puzzle = todays(table)
-    alices, bobs = await asked(table, table.alice), await asked(table, table.bob)
-    await table.alice.click(alices, label=str(puzzle.answer))
-    await table.restart()
-    assert words(await asked(table, table.alice)) == words(alices)
-    await table.bob.click(bobs, label=str(wrong(puzzle)))
+async def test_the_try_and_the_buttons_survive_a_restart(club: Club) -> None:
+    puzzle = todays(club)
+    alices, bobs = await asked(club, club.alice), await asked(club, club.bob)
+    await club.alice.click(alices, label=str(puzzle.answer))
+    await club.restart()
+    assert words(await asked(club, club.alice)) == words(alices)
+    await club.bob.click(bobs, label=str(wrong(puzzle)))
     assert words(bobs).endswith("1 of 2 solved it here today. Tomorrow you can begin a streak.")
-    await table.restart(after=timedelta(days=1))
-    assert words(await asked(table, table.alice)).endswith("Your streak: **1 day**.")
+    await club.restart(after=timedelta(days=1))
+    assert words(await asked(club, club.alice)).endswith("Your streak: **1 day**.")
 
 
-async def test_the_puzzle_leaves_a_match_in_the_channel_alone(table: Table) -> None:
-    await table.begin()
-    before = await table.duel()
-    await tried(table, table.alice, todays(table).answer)
-    assert await table.duel() == before
+async def test_the_puzzle_leaves_a_match_in_the_channel_alone(club: Club) -> None:
+    await club.begin()
+    before = await club.duel()
+    await tried(club, club.alice, todays(club).answer)
+    assert await club.duel() == before

@@ -11,7 +11,7 @@ from simcord.results import ResponseMessage
 
 from cogs.buttons import Button, Buttons
 from picture import SIZE
-from tests.cogs.table import Table
+from tests.cogs.club import Club
 from tests.cogs.test_games import labels_of
 
 HOUR = 3600
@@ -47,20 +47,20 @@ async def picture(review: ResponseMessage) -> str:
     return attachment.description
 
 
-async def newest(table: Table) -> ResponseMessage:
+async def newest(club: Club) -> ResponseMessage:
     """What ``/duel review`` shows to everybody."""
-    result = await table.carol.slash(table.channel, "duel review")
+    result = await club.carol.slash(club.channel, "duel review")
     assert result.response is not None
     assert not result.ephemeral, result.response.content
     return result.response
 
 
-async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(table: Table) -> None:
-    await table.begin()
-    await table.play(9, 2, 5, 9)
-    end = table.last
-    for somebody in (table.alice, table.carol):
-        review = table.private(await somebody.click(end, label="Review"))
+async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(club: Club) -> None:
+    await club.begin()
+    await club.play(9, 2, 5, 9)
+    end = club.last
+    for somebody in (club.alice, club.carol):
+        review = club.private(await somebody.click(end, label="Review"))
         assert told(review) == [
             "**The turning point: Bob's 2 made 18. With 6, 7, 8 or 9, Bob would have kept the win.**",
             "1. Alice: 1 × 9 = 9 – throws the win away; 3, 4 or 5 would have kept it",
@@ -75,84 +75,84 @@ async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(t
             "Alice won against Bob: the last step was Bob's ×9, which made 810. "
             "The turning point was Bob's ×2, which made 18."
         )
-    assert table.last.id == end.id, "nobody else sees it"
+    assert club.last.id == end.id, "nobody else sees it"
 
 
-async def test_the_command_shows_the_last_game_of_the_channel_to_everybody(table: Table) -> None:
-    await table.begin()
-    await table.play(9, 2, 5, 9)
-    await table.begin("reach100")
-    await table.play(9, 9, 2)
-    review = await newest(table)
-    assert table.last.id == review.id
+async def test_the_command_shows_the_last_game_of_the_channel_to_everybody(club: Club) -> None:
+    await club.begin()
+    await club.play(9, 2, 5, 9)
+    await club.begin("reach100")
+    await club.play(9, 9, 2)
+    review = await newest(club)
+    assert club.last.id == review.id
     assert review.embeds[0].author.name == "Multiplication Madness · target 100"
     assert told(review)[0] == "**Alice, who started, had it won from the first move and never let go.**"
     await picture(review)
 
 
-async def test_nobody_is_pinged_by_a_review(table: Table) -> None:
-    await table.begin()
-    await table.bob.slash(table.channel, "duel resign")
-    table.env.http_requests.clear()
-    await newest(table)
-    table.private(await table.alice.click(table.channel.history()[-2], label="Review"))
-    assert table.mentionable() == set()
+async def test_nobody_is_pinged_by_a_review(club: Club) -> None:
+    await club.begin()
+    await club.bob.slash(club.channel, "duel resign")
+    club.env.http_requests.clear()
+    await newest(club)
+    club.private(await club.alice.click(club.channel.history()[-2], label="Review"))
+    assert club.mentionable() == set()
 
 
-async def test_each_game_of_a_match_is_reviewed_by_its_number_also_while_the_match_goes_on(table: Table) -> None:
-    await table.begin("reach100", best_of=3)
-    await table.play(9, 9, 2)
-    second = table.last
+async def test_each_game_of_a_match_is_reviewed_by_its_number_also_while_the_match_goes_on(club: Club) -> None:
+    await club.begin("reach100", best_of=3)
+    await club.play(9, 9, 2)
+    second = club.last
     assert labels_of(second) == [*"23456789", "Review game 1"]
-    review = table.private(await table.bob.click(second, label="Review game 1"))
+    review = club.private(await club.bob.click(second, label="Review game 1"))
     assert review.embeds[0].author.name == "Multiplication Madness · target 100 · game 1, best of 3"
     assert told(review)[1] == "1. Alice: 1 × 9 = 9 – keeps the win"
-    await table.play(8, 8, 4)
-    assert labels_of(table.last) == [*"23456789", "Review game 2"]
-    assert told(await newest(table))[1] == "1. Bob: 1 × 8 = 8 – keeps the win"
-    again = table.private(await table.bob.click(second, label="Review game 1"))
+    await club.play(8, 8, 4)
+    assert labels_of(club.last) == [*"23456789", "Review game 2"]
+    assert told(await newest(club))[1] == "1. Bob: 1 × 8 = 8 – keeps the win"
+    again = club.private(await club.bob.click(second, label="Review game 1"))
     assert told(again) == told(review), "an old button still tells of its own game"
 
 
 async def test_games_of_a_match_that_was_stopped_are_reviewed_and_the_one_that_was_not_finished_is_not(
-    table: Table,
+    club: Club,
 ) -> None:
-    await table.begin("reach100", best_of=3)
-    await table.play(9, 9, 2)
-    await table.play(5)
-    await table.morris.slash(table.channel, "duel stop")
-    assert "game 1, best of 3" in str((await newest(table)).embeds[0].author.name)
+    await club.begin("reach100", best_of=3)
+    await club.play(9, 9, 2)
+    await club.play(5)
+    await club.morris.slash(club.channel, "duel stop")
+    assert "game 1, best of 3" in str((await newest(club)).embeds[0].author.name)
 
 
-async def end_by_resigning(table: Table) -> None:
-    await table.begin()
-    await table.alice.slash(table.channel, "duel resign")
+async def end_by_resigning(club: Club) -> None:
+    await club.begin()
+    await club.alice.slash(club.channel, "duel resign")
 
 
-async def end_by_resigning_out_of_turn(table: Table) -> None:
-    await table.begin()
-    await table.bob.slash(table.channel, "duel resign")
+async def end_by_resigning_out_of_turn(club: Club) -> None:
+    await club.begin()
+    await club.bob.slash(club.channel, "duel resign")
 
 
-async def end_on_time(table: Table) -> None:
-    await table.begin()
-    await table.play(4, 3)
-    await table.env.advance_time(24 * HOUR)
+async def end_on_time(club: Club) -> None:
+    await club.begin()
+    await club.play(4, 3)
+    await club.env.advance_time(24 * HOUR)
 
 
-async def end_by_a_wrong_number(table: Table) -> None:
-    await table.begin("avoid100")
-    await table.play(1)
+async def end_by_a_wrong_number(club: Club) -> None:
+    await club.begin("avoid100")
+    await club.play(1)
 
 
-async def end_by_strikes(table: Table) -> None:
-    await table.begin("over100", strikes=2)
-    await table.play(12, 0)
+async def end_by_strikes(club: Club) -> None:
+    await club.begin("over100", strikes=2)
+    await club.play(12, 0)
 
 
-async def end_with_the_bot(table: Table) -> None:
-    await table.begin_against_bot(level="perfect")
-    await table.alice.slash(table.channel, "duel resign")
+async def end_with_the_bot(club: Club) -> None:
+    await club.begin_against_bot(level="perfect")
+    await club.alice.slash(club.channel, "duel resign")
 
 
 WHILE_WINNING = "With 3, 4 or 5, Alice would have kept the win.**"
@@ -200,30 +200,30 @@ ENDINGS = [
 
 @pytest.mark.parametrize(("end", "headline", "last", "description"), ENDINGS)
 async def test_a_game_is_reviewed_however_it_ended_and_after_a_restart_too(
-    table: Table, end: Callable[[Table], Awaitable[None]], headline: str, last: str, description: str
+    club: Club, end: Callable[[Club], Awaitable[None]], headline: str, last: str, description: str
 ) -> None:
-    await end(table)
-    button = table.last
-    await table.restart()
-    review = table.private(await table.bob.click(button, label="Review"))
+    await end(club)
+    button = club.last
+    await club.restart()
+    review = club.private(await club.bob.click(button, label="Review"))
     assert (told(review)[0], told(review)[-1]) == (headline, last)
     assert (await picture(review)).endswith(description)
-    assert told(await newest(table)) == told(review)
+    assert told(await newest(club)) == told(review)
 
 
 @pytest.mark.parametrize(("variant", "moves"), [("over100", 40), ("race1000", 79)])
 async def test_the_longest_game_between_the_longest_names_fits_into_a_message(
-    table: Table, variant: str, moves: int
+    club: Club, variant: str, moves: int
 ) -> None:
     # Markdown makes names twice as long.
-    dora, emil = (table.guild.add_member(table.env.create_user(name), nick=name * 32) for name in ("*", "_"))
-    table.players = {dora.id, emil.id}
+    dora, emil = (club.guild.add_member(club.env.create_user(name), nick=name * 32) for name in ("*", "_"))
+    club.players = {dora.id, emil.id}
     options = {"variant": variant, "target": 1_000_000_000_000, "first": "challenger"}
-    await dora.slash(table.channel, "duel start", opponent=emil, **options)
-    await emil.click(table.last, label="Accept")
+    await dora.slash(club.channel, "duel start", opponent=emil, **options)
+    await emil.click(club.last, label="Accept")
     for move in range(moves):
-        await (dora, emil)[move % 2].click(table.last, label="2")
-    review = table.private(await dora.click(table.last, label="Review"))
+        await (dora, emil)[move % 2].click(club.last, label="2")
+    review = club.private(await dora.click(club.last, label="Review"))
     headline, left_out, *lines = told(review)
     assert len(str(review.embeds[0].description)) <= 4096
     assert headline.startswith("**The turning point: ")
@@ -233,53 +233,53 @@ async def test_the_longest_game_between_the_longest_names_fits_into_a_message(
     await picture(review)
 
 
-async def test_names_in_a_review_are_plain_text_whatever_is_in_them(table: Table) -> None:
+async def test_names_in_a_review_are_plain_text_whatever_is_in_them(club: Club) -> None:
     name = "**@everyone** <@1> `x` [a](b)"
-    tricky = table.guild.add_member(table.env.create_user("eve"), nick=name)
-    table.players = {tricky.id, table.bob.id}
-    await tricky.slash(table.channel, "duel start", opponent=table.bob, variant="exact100", first="challenger")
-    await table.bob.click(table.last, label="Accept")
-    await tricky.slash(table.channel, "duel resign")
+    tricky = club.guild.add_member(club.env.create_user("eve"), nick=name)
+    club.players = {tricky.id, club.bob.id}
+    await tricky.slash(club.channel, "duel start", opponent=club.bob, variant="exact100", first="challenger")
+    await club.bob.click(club.last, label="Accept")
+    await tricky.slash(club.channel, "duel resign")
     shown = r"\*\*\@everyone\*\* \<\@1\> \`x\` \[a\](b)"
-    review = await newest(table)
+    review = await newest(club)
     assert told(review)[0].startswith(f"**The turning point: {shown} resigned while winning.")
     assert told(review)[1].startswith(f"1. {shown} resigns")
     assert name in await picture(review), "there is no Markdown where only screen readers look"
 
 
-async def test_where_no_game_was_finished_there_is_nothing_to_review(table: Table) -> None:
-    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
-    await table.begin()
-    await table.play(5)
-    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
-    await table.morris.slash(table.channel, "duel stop")
-    assert await table.refused(await table.alice.slash(table.channel, "duel review")) == NOTHING
+async def test_where_no_game_was_finished_there_is_nothing_to_review(club: Club) -> None:
+    assert await club.refused(await club.alice.slash(club.channel, "duel review")) == NOTHING
+    await club.begin()
+    await club.play(5)
+    assert await club.refused(await club.alice.slash(club.channel, "duel review")) == NOTHING
+    await club.morris.slash(club.channel, "duel stop")
+    assert await club.refused(await club.alice.slash(club.channel, "duel review")) == NOTHING
 
 
-async def forged(table: Table, channel: ChannelHandle, custom_id: str) -> str:
+async def forged(club: Club, channel: ChannelHandle, custom_id: str) -> str:
     """What somebody is told who presses a button that the bot would not draw there."""
-    there = table.bot.get_channel(channel.id)
+    there = club.bot.get_channel(channel.id)
     assert isinstance(there, discord.TextChannel)
     message = await there.send("?", view=Buttons([[Button(custom_id, "?")]]))
-    return await table.refused(await table.carol.click(message, label="?"))
+    return await club.refused(await club.carol.click(message, label="?"))
 
 
 @pytest.mark.parametrize("custom_id", ["review:999999:1", "review:1:9999", "review:1:2", "review:0:0"])
-async def test_a_button_of_a_game_that_is_not_there_is_refused_in_private(table: Table, custom_id: str) -> None:
-    await table.begin()
-    await table.bob.slash(table.channel, "duel resign")
-    assert await forged(table, table.channel, custom_id) == NOTHING
+async def test_a_button_of_a_game_that_is_not_there_is_refused_in_private(club: Club, custom_id: str) -> None:
+    await club.begin()
+    await club.bob.slash(club.channel, "duel resign")
+    assert await forged(club, club.channel, custom_id) == NOTHING
 
 
-async def test_a_game_that_is_not_over_is_not_reviewed(table: Table) -> None:
-    await table.begin()
-    await table.play(5)
-    assert await forged(table, table.channel, "review:1:1") == NOTHING
+async def test_a_game_that_is_not_over_is_not_reviewed(club: Club) -> None:
+    await club.begin()
+    await club.play(5)
+    assert await forged(club, club.channel, "review:1:1") == NOTHING
 
 
-async def test_games_of_other_channels_stay_there(table: Table) -> None:
-    await table.begin()
-    await table.bob.slash(table.channel, "duel resign")
-    elsewhere = table.guild.create_text_channel("elsewhere")
-    assert await forged(table, elsewhere, "review:1:1") == NOTHING
-    assert await table.refused(await table.carol.slash(elsewhere, "duel review")) == NOTHING
+async def test_games_of_other_channels_stay_there(club: Club) -> None:
+    await club.begin()
+    await club.bob.slash(club.channel, "duel resign")
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    assert await forged(club, elsewhere, "review:1:1") == NOTHING
+    assert await club.refused(await club.carol.slash(elsewhere, "duel review")) == NOTHING

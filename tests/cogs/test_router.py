@@ -10,14 +10,14 @@ from simcord.actors import MemberActor
 from bot import DuelBot
 from cogs.router import Router
 from game.puzzle import puzzle_of
-from tests.cogs.table import Table
+from tests.cogs.club import Club
 
 UNKNOWN = "I do not know this one any more. `/duel board` shows the game in this channel, if one is on."
 
 
-async def posted(table: Table, *items: discord.ui.Item[discord.ui.View]) -> discord.Message:
+async def posted(club: Club, *items: discord.ui.Item[discord.ui.View]) -> discord.Message:
     """A message of the bot that nobody in this process has drawn, as one of an older version."""
-    there = table.bot.get_channel(table.channel.id)
+    there = club.bot.get_channel(club.channel.id)
     assert isinstance(there, discord.TextChannel)
     view = discord.ui.View(timeout=None)
     for item in items:
@@ -26,41 +26,41 @@ async def posted(table: Table, *items: discord.ui.Item[discord.ui.View]) -> disc
     return await there.send("", view=view)
 
 
-async def pressed(table: Table, member: MemberActor, custom_id: str) -> simcord.InteractionResult:
-    return await member.click(await posted(table, discord.ui.Button(label="?", custom_id=custom_id)), label="?")
+async def pressed(club: Club, member: MemberActor, custom_id: str) -> simcord.InteractionResult:
+    return await member.click(await posted(club, discord.ui.Button(label="?", custom_id=custom_id)), label="?")
 
 
 # Every custom_id that was ever posted
 
 
-async def test_a_number_posted_by_the_first_version_is_a_move(table: Table) -> None:
-    await table.begin()
-    await pressed(table, table.alice, "duel:1:1:0:5")
-    assert table.text.startswith("Alice: I choose 5.")
+async def test_a_number_posted_by_the_first_version_is_a_move(club: Club) -> None:
+    await club.begin()
+    await pressed(club, club.alice, "duel:1:1:0:5")
+    assert club.text.startswith("Alice: I choose 5.")
 
 
 @pytest.mark.parametrize(
     ("answer", "words"),
     [("accept", "Bob accepted."), ("decline", "Bob declined the duel."), ("withdraw", "Alice withdrew the challenge.")],
 )
-async def test_an_answer_posted_by_the_first_version_is_an_answer(table: Table, answer: str, words: str) -> None:
-    await table.challenge()
-    await pressed(table, table.alice if answer == "withdraw" else table.bob, f"duel:1:{answer}")
-    assert words in table.text
+async def test_an_answer_posted_by_the_first_version_is_an_answer(club: Club, answer: str, words: str) -> None:
+    await club.challenge()
+    await pressed(club, club.alice if answer == "withdraw" else club.bob, f"duel:1:{answer}")
+    assert words in club.text
 
 
-async def test_a_review_posted_by_the_first_version_is_one(table: Table) -> None:
-    await table.begin()
-    await table.alice.slash(table.channel, "duel resign")
-    [embed] = table.private(await pressed(table, table.carol, "review:1:1")).embeds
+async def test_a_review_posted_by_the_first_version_is_one(club: Club) -> None:
+    await club.begin()
+    await club.alice.slash(club.channel, "duel resign")
+    [embed] = club.private(await pressed(club, club.carol, "review:1:1")).embeds
     assert embed.title == "Review"
 
 
-async def test_a_puzzle_posted_by_the_first_version_is_answered(table: Table) -> None:
-    day = table.env.now().toordinal()
-    puzzle = puzzle_of(table.guild.id, day)
-    await pressed(table, table.carol, f"puzzle:{day}:{puzzle.answer}")
-    assert puzzle.explained(puzzle.answer) in str(table.last.embeds[0].description)
+async def test_a_puzzle_posted_by_the_first_version_is_answered(club: Club) -> None:
+    day = club.env.now().toordinal()
+    puzzle = puzzle_of(club.guild.id, day)
+    await pressed(club, club.carol, f"puzzle:{day}:{puzzle.answer}")
+    assert puzzle.explained(puzzle.answer) in str(club.last.embeds[0].description)
 
 
 @pytest.mark.parametrize(
@@ -71,9 +71,9 @@ async def test_a_puzzle_posted_by_the_first_version_is_answered(table: Table) ->
         ("bot:hard", "Leaderboard · Against me at level hard"),
     ],
 )
-async def test_a_page_posted_by_the_first_version_is_turned_to(table: Table, board: str, title: str) -> None:
-    await pressed(table, table.carol, f"standings:{board}:2")
-    assert table.last.embeds[0].title == title
+async def test_a_page_posted_by_the_first_version_is_turned_to(club: Club, board: str, title: str) -> None:
+    await pressed(club, club.carol, f"standings:{board}:2")
+    assert club.last.embeds[0].title == title
 
 
 # Everything else
@@ -82,15 +82,15 @@ async def test_a_page_posted_by_the_first_version_is_turned_to(table: Table, boa
 @pytest.mark.parametrize(
     "custom_id", ["duel:1:1:0:12345", "duel:1:stop", "Duel:1:accept", "review:1", "poll:7", "duel:1:1:0:5\n"]
 )
-async def test_what_nobody_knows_is_refused_in_private(table: Table, custom_id: str) -> None:
-    await table.begin()
-    assert await table.refused(await pressed(table, table.alice, custom_id)) == UNKNOWN
+async def test_what_nobody_knows_is_refused_in_private(club: Club, custom_id: str) -> None:
+    await club.begin()
+    assert await club.refused(await pressed(club, club.alice, custom_id)) == UNKNOWN
 
 
-async def test_a_list_that_nobody_knows_is_refused_in_private(table: Table) -> None:
+async def test_a_list_that_nobody_knows_is_refused_in_private(club: Club) -> None:
     offered = discord.ui.Select[discord.ui.View](custom_id="level", options=[discord.SelectOption(label="hard")])
-    chosen = await table.alice.select(await posted(table, offered), ["hard"])
-    assert await table.refused(chosen) == UNKNOWN
+    chosen = await club.alice.select(await posted(club, offered), ["hard"])
+    assert await club.refused(chosen) == UNKNOWN
 
 
 class Form(discord.ui.Modal, title="How many?"):
@@ -111,40 +111,40 @@ async def fail(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -
     raise RuntimeError("the shelf fell down")
 
 
-async def route(table: Table) -> None:
+async def route(club: Club) -> None:
     """Lists and forms, which the bot has none of yet."""
-    await table.bot.remove_cog("Router")
+    await club.bot.remove_cog("Router")
     routes = {r"show:(?P<form>\w+)": show_form, r"level:\d": thank, "sent": thank, "fall": fail}
-    await table.bot.add_cog(Router(routes))
+    await club.bot.add_cog(Router(routes))
 
 
-async def test_buttons_lists_and_forms_are_taken_alike(table: Table) -> None:
-    await route(table)
+async def test_buttons_lists_and_forms_are_taken_alike(club: Club) -> None:
+    await route(club)
     offered = discord.ui.Select[discord.ui.View](custom_id="level:3", options=[discord.SelectOption(label="hard")])
-    await table.alice.select(await posted(table, offered), ["hard"])
-    assert table.text == "Thank you for level:3."
-    await table.alice.submit_modal(await pressed(table, table.alice, "show:sent"), {"number": "5"})
-    assert table.text == "Thank you for sent."
+    await club.alice.select(await posted(club, offered), ["hard"])
+    assert club.text == "Thank you for level:3."
+    await club.alice.submit_modal(await pressed(club, club.alice, "show:sent"), {"number": "5"})
+    assert club.text == "Thank you for sent."
 
 
-async def test_a_form_that_nobody_knows_is_refused_in_private(table: Table) -> None:
-    await route(table)
-    shown = await pressed(table, table.alice, "show:nothing")
-    assert await table.refused(await table.alice.submit_modal(shown, {"number": "5"})) == UNKNOWN
+async def test_a_form_that_nobody_knows_is_refused_in_private(club: Club) -> None:
+    await route(club)
+    shown = await pressed(club, club.alice, "show:nothing")
+    assert await club.refused(await club.alice.submit_modal(shown, {"number": "5"})) == UNKNOWN
 
 
-async def test_what_fails_is_apologised_for_and_logged(table: Table, caplog: pytest.LogCaptureFixture) -> None:
-    table.expects_errors = True
-    await route(table)
-    sentence = await table.refused(await pressed(table, table.alice, "fall"))
+async def test_what_fails_is_apologised_for_and_logged(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    club.expects_errors = True
+    await route(club)
+    sentence = await club.refused(await pressed(club, club.alice, "fall"))
     assert sentence.startswith("Sorry, something went wrong, and it is not your fault.")
     assert "the shelf fell down" in caplog.text
 
 
-async def test_discord_py_keeps_nothing_of_what_was_drawn(table: Table) -> None:
-    await table.begin()
-    await table.play(5, 6)
-    await table.alice.slash(table.channel, "duel board")
-    await table.alice.slash(table.channel, "duel resign")
-    table.private(await table.alice.slash(table.channel, "puzzle"))
-    assert list(table.bot.persistent_views) == []
+async def test_discord_py_keeps_nothing_of_what_was_drawn(club: Club) -> None:
+    await club.begin()
+    await club.play(5, 6)
+    await club.alice.slash(club.channel, "duel board")
+    await club.alice.slash(club.channel, "duel resign")
+    club.private(await club.alice.slash(club.channel, "puzzle"))
+    assert list(club.bot.persistent_views) == []

@@ -16,7 +16,7 @@ from game.rules import after
 from game.solver import solve
 from game.variants import Variant
 from storage import verify_file
-from tests.cogs.table import Table, labels_of
+from tests.cogs.club import Club, labels_of
 from tests.cogs.test_puzzle import asked, buttons, words
 from tests.cogs.test_review import newest, picture, told
 from tests.game.games import IMAGINED
@@ -24,7 +24,7 @@ from tests.game.games import IMAGINED
 
 @pytest.fixture(autouse=True, params=IMAGINED, ids=[variant.key for variant in IMAGINED])
 def sixth(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Variant:
-    """The game, which is in the table before the bot starts."""
+    """The game, which is among the others before the bot starts."""
     monkeypatch.setitem(VARIANTS, request.param.key, request.param)
     return request.param
 
@@ -76,58 +76,58 @@ def test_a_wrong_number_costs_what_its_row_says_in_the_terminal(
 
 
 @pytest.mark.parametrize("by", ["command", "button"])
-async def test_it_is_played_in_a_channel(table: Table, sixth: Variant, by: str) -> None:
-    await table.begin(sixth.key)
+async def test_it_is_played_in_a_channel(club: Club, sixth: Variant, by: str) -> None:
+    await club.begin(sixth.key)
     numbers = whole_game(sixth)
     for ply, number in enumerate(numbers):
-        player = (table.alice, table.bob)[ply % 2]
-        assert table.text.endswith(f"{player.mention}, {sixth.span}?")
-        assert labels_of(table.last) == [str(multiplier) for multiplier in sixth.multipliers]
+        player = (club.alice, club.bob)[ply % 2]
+        assert club.text.endswith(f"{player.mention}, {sixth.span}?")
+        assert labels_of(club.last) == [str(multiplier) for multiplier in sixth.multipliers]
         if by == "button":
-            await player.click(table.last, label=str(number))
+            await player.click(club.last, label=str(number))
         else:
-            offered = await player.autocomplete(table.channel, "multiply", "n", "")
+            offered = await player.autocomplete(club.channel, "multiply", "n", "")
             assert [choice["value"] for choice in offered] == list(sixth.multipliers)
-            await player.slash(table.channel, "multiply", n=number)
-        assert f"{('Alice', 'Bob')[ply % 2]} takes {number}: " in table.text
+            await player.slash(club.channel, "multiply", n=number)
+        assert f"{('Alice', 'Bob')[ply % 2]} takes {number}: " in club.text
     winner = ("Alice", "Bob")[winner_of(sixth, numbers) - 1]
-    assert table.text.endswith(f"{winner} wins.")
-    await table.carol.slash(table.channel, "leaderboard", variant=sixth.key)
-    assert table.last.embeds[0].title == f"Leaderboard · {sixth.title}"
-    assert str(table.last.embeds[0].description).startswith(f"🥇 **{winner}** · 1 won, 0 lost")
-    assert verify_file(Path(table.bot.settings.database_file)).differences == []
+    assert club.text.endswith(f"{winner} wins.")
+    await club.carol.slash(club.channel, "leaderboard", variant=sixth.key)
+    assert club.last.embeds[0].title == f"Leaderboard · {sixth.title}"
+    assert str(club.last.embeds[0].description).startswith(f"🥇 **{winner}** · 1 won, 0 lost")
+    assert verify_file(Path(club.bot.settings.database_file)).differences == []
 
 
 @pytest.mark.parametrize("by", ["command", "button"])
-async def test_a_wrong_number_costs_what_its_row_says_in_a_channel(table: Table, sixth: Variant, by: str) -> None:
-    await table.begin(sixth.key, strikes=1)
+async def test_a_wrong_number_costs_what_its_row_says_in_a_channel(club: Club, sixth: Variant, by: str) -> None:
+    await club.begin(sixth.key, strikes=1)
     wrong = sixth.multipliers[0] - 1
     if by == "button":
-        result = await table.alice.click(await forged(table, f"duel:1:1:0:{wrong}"), label="?")
+        result = await club.alice.click(await forged(club, f"duel:1:1:0:{wrong}"), label="?")
     else:
-        result = await table.alice.slash(table.channel, "multiply", n=wrong)
+        result = await club.alice.slash(club.channel, "multiply", n=wrong)
     said = f"{wrong} is not from {sixth.span}, Alice."
     if sixth.wrong_number is WrongNumber.REFUSED:
-        assert await table.refused(result) == said
+        assert await club.refused(result) == said
         return
-    assert table.text.startswith(said)
-    assert table.text.endswith("Bob wins.")
+    assert club.text.startswith(said)
+    assert club.text.endswith("Bob wins.")
     costs = f"not from {sixth.span}" if sixth.wrong_number is WrongNumber.LOSES else "strike 1 of 1"
-    assert told(await newest(table))[1].startswith(f"1. Alice's {wrong} is {costs} – ")
+    assert told(await newest(club))[1].startswith(f"1. Alice's {wrong} is {costs} – ")
 
 
-async def forged(table: Table, custom_id: str) -> discord.Message:
+async def forged(club: Club, custom_id: str) -> discord.Message:
     """A message with a button that the bot would not draw there."""
-    channel = table.bot.get_channel(table.channel.id)
+    channel = club.bot.get_channel(club.channel.id)
     assert isinstance(channel, discord.TextChannel)
     return await channel.send("?", view=Buttons([[Button(custom_id, "?")]]))
 
 
-async def test_a_board_has_rows_that_discord_takes_and_room_for_a_review(table: Table, sixth: Variant) -> None:
-    await table.begin(sixth.key, best_of=3)
-    await table.bob.slash(table.channel, "duel resign")
-    assert labels_of(table.last) == [*map(str, sixth.multipliers), "Review game 1"]
-    rows = [row.children for row in table.last.components if isinstance(row, discord.ActionRow)]
+async def test_a_board_has_rows_that_discord_takes_and_room_for_a_review(club: Club, sixth: Variant) -> None:
+    await club.begin(sixth.key, best_of=3)
+    await club.bob.slash(club.channel, "duel resign")
+    assert labels_of(club.last) == [*map(str, sixth.multipliers), "Review game 1"]
+    rows = [row.children for row in club.last.components if isinstance(row, discord.ActionRow)]
     assert len(rows) <= 5
     lengths = [len(row) for row in rows[:-1]]
     assert max(lengths) <= 5
@@ -135,18 +135,18 @@ async def test_a_board_has_rows_that_discord_takes_and_room_for_a_review(table: 
 
 
 @pytest.mark.parametrize("level", ["easy", "perfect"])
-async def test_the_bot_plays_it_and_gives_hints(table: Table, sixth: Variant, level: str) -> None:
-    table.players = {table.alice.id}
-    await table.begin_against_bot(sixth.key, level=level)
-    while "wins." not in table.text:
-        match = (await table.duel()).match
+async def test_the_bot_plays_it_and_gives_hints(club: Club, sixth: Variant, level: str) -> None:
+    club.players = {club.alice.id}
+    await club.begin_against_bot(sixth.key, level=level)
+    while "wins." not in club.text:
+        match = (await club.duel()).match
         assert match is not None
-        hint = table.private(await table.alice.slash(table.channel, "hint")).content
+        hint = club.private(await club.alice.slash(club.channel, "hint")).content
         assert hint == expected_hint(match.game) or level == "easy"
-        await table.alice.slash(table.channel, "multiply", n=solve(match.game).best[0])
+        await club.alice.slash(club.channel, "multiply", n=solve(match.game).best[0])
     first_wins = solve(new_game(Terms(sixth, sixth.target), Player.ONE)).wins
-    assert ("Alice wins." in table.text) is first_wins or level == "easy"
-    assert verify_file(Path(table.bot.settings.database_file)).differences == []
+    assert ("Alice wins." in club.text) is first_wins or level == "easy"
+    assert verify_file(Path(club.bot.settings.database_file)).differences == []
 
 
 def expected_hint(game: Game) -> str:
@@ -160,11 +160,11 @@ def expected_hint(game: Game) -> str:
     return f"**{listed}**: {'each of them keeps' if winning[1:] else 'that keeps'} the win."
 
 
-async def test_it_is_reviewed_with_a_picture(table: Table, sixth: Variant) -> None:
+async def test_it_is_reviewed_with_a_picture(club: Club, sixth: Variant) -> None:
     numbers = whole_game(sixth)
-    await table.begin(sixth.key)
-    await table.play(*numbers)
-    review = table.private(await table.bob.click(table.last, label="Review"))
+    await club.begin(sixth.key)
+    await club.play(*numbers)
+    review = club.private(await club.bob.click(club.last, label="Review"))
     lines = told(review)[1:]
     assert len(lines) == len(numbers)
     for ply, (line, number) in enumerate(zip(lines, numbers, strict=True)):
@@ -173,44 +173,44 @@ async def test_it_is_reviewed_with_a_picture(table: Table, sixth: Variant) -> No
     steps = "steps from 1 to " if sixth.counter is Counter.SHARED else "took "
     assert f"{sixth.title}, target {sixth.target:,}: " in await picture(review)
     assert steps in await picture(review)
-    assert told(await newest(table)) == told(review)
+    assert told(await newest(club)) == told(review)
 
 
-def puzzle_of_it(table: Table, variant: Variant) -> Puzzle:
+def puzzle_of_it(club: Club, variant: Variant) -> Puzzle:
     """The first puzzle of this server that is of this game."""
-    today = table.env.now().toordinal()
-    puzzles = (puzzle_of(table.guild.id, day) for day in range(today, today + 1_000))
+    today = club.env.now().toordinal()
+    puzzles = (puzzle_of(club.guild.id, day) for day in range(today, today + 1_000))
     return next(puzzle for puzzle in puzzles if puzzle.terms.variant is variant)
 
 
-async def test_it_has_its_puzzles(table: Table, sixth: Variant) -> None:
-    puzzle = puzzle_of_it(table, sixth)
-    await table.restart(after=timedelta(days=puzzle.day - table.env.now().toordinal()))
-    shown = await asked(table, table.alice)
+async def test_it_has_its_puzzles(club: Club, sixth: Variant) -> None:
+    puzzle = puzzle_of_it(club, sixth)
+    await club.restart(after=timedelta(days=puzzle.day - club.env.now().toordinal()))
+    shown = await asked(club, club.alice)
     assert words(shown).startswith(puzzle.question)
     assert f"Only one number from {sixth.span} keeps the win: which?" in words(shown)
     assert buttons(shown) == [str(multiplier) for multiplier in sixth.multipliers]
-    unheard_of = await forged(table, f"puzzle:{puzzle.day}:{sixth.multipliers[-1] + 1}")
-    refused = await table.refused(await table.alice.click(unheard_of, label="?"))
+    unheard_of = await forged(club, f"puzzle:{puzzle.day}:{sixth.multipliers[-1] + 1}")
+    refused = await club.refused(await club.alice.click(unheard_of, label="?"))
     assert refused == f"Choose a whole number from {sixth.span}."
-    await table.alice.click(shown, label=str(puzzle.answer))
+    await club.alice.click(shown, label=str(puzzle.answer))
     assert f"✅ **Yes: {puzzle.answer} makes " in words(shown)
     wrong = next(number for number in sixth.multipliers if number != puzzle.answer)
-    theirs = await asked(table, table.bob)
-    await table.bob.click(theirs, label=str(wrong))
+    theirs = await asked(club, club.bob)
+    await club.bob.click(theirs, label=str(wrong))
     assert f"❌ **Not quite: {wrong} makes " in words(theirs)
 
 
-async def test_its_rules_and_targets_are_told(table: Table, sixth: Variant) -> None:
-    [rules] = table.private(await table.carol.slash(table.channel, "duel rules", variant=sixth.key)).embeds
+async def test_its_rules_and_targets_are_told(club: Club, sixth: Variant) -> None:
+    [rules] = club.private(await club.carol.slash(club.channel, "duel rules", variant=sixth.key)).embeds
     assert str(rules.description).startswith(f"- Take a number from {sixth.span}.\n- Mind the {sixth.target:,}.")
-    offered = await table.carol.autocomplete(table.channel, "duel rules", "target", "", variant=sixth.key)
+    offered = await club.carol.autocomplete(club.channel, "duel rules", "target", "", variant=sixth.key)
     assert offered
 
 
-async def test_the_commands_tell_of_all_the_games(table: Table, sixth: Variant) -> None:
+async def test_the_commands_tell_of_all_the_games(club: Club, sixth: Variant) -> None:
     [multiply] = [
-        command.to_dict(table.bot.tree) for command in table.bot.tree.get_commands() if command.name == "multiply"
+        command.to_dict(club.bot.tree) for command in club.bot.tree.get_commands() if command.name == "multiply"
     ]
     highest = max(variant.multipliers[-1] for variant in VARIANTS.values())
     assert multiply["description"].endswith(f"to {highest}, depending on the game.")

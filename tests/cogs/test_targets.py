@@ -6,7 +6,7 @@ import pytest
 
 from game import VARIANTS
 from game.terms import TARGETS
-from tests.cogs.table import Table
+from tests.cogs.club import Club
 
 # variant, target, what perfect play makes of it
 PROSPECTS = [
@@ -24,10 +24,10 @@ PROSPECTS = [
 
 @pytest.mark.parametrize(("variant", "target", "prospects"), PROSPECTS)
 async def test_the_rules_say_who_wins_if_nobody_makes_a_mistake(
-    table: Table, variant: str, target: int | None, prospects: str
+    club: Club, variant: str, target: int | None, prospects: str
 ) -> None:
     options = {} if target is None else {"target": target}
-    told = table.private(await table.carol.slash(table.channel, "duel rules", variant=variant, **options))
+    told = club.private(await club.carol.slash(club.channel, "duel rules", variant=variant, **options))
     [embed] = told.embeds
     assert str(embed.description).endswith(f"\n\nWith perfect play, {prospects}")
     usual = "" if target is None else f" target:{target}"
@@ -35,10 +35,10 @@ async def test_the_rules_say_who_wins_if_nobody_makes_a_mistake(
 
 
 @pytest.mark.parametrize("target", [9, 0, -100, 1_000_000_000_001, 2**53 - 1])
-async def test_the_rules_at_a_target_that_cannot_be_are_refused_as_a_duel_would_be(table: Table, target: int) -> None:
+async def test_the_rules_at_a_target_that_cannot_be_are_refused_as_a_duel_would_be(club: Club, target: int) -> None:
     options = {"variant": "exact100", "target": target}
-    rules = await table.refused(await table.alice.slash(table.channel, "duel rules", **options))
-    duel = await table.refused(await table.alice.slash(table.channel, "duel start", opponent=table.bob, **options))
+    rules = await club.refused(await club.alice.slash(club.channel, "duel rules", **options))
+    duel = await club.refused(await club.alice.slash(club.channel, "duel start", opponent=club.bob, **options))
     assert rules == duel
     assert rules.startswith("The target can be from 10 to 1,000,000,000,000")
 
@@ -48,9 +48,9 @@ both = pytest.mark.parametrize("command", ["duel start", "duel rules"])
 
 @both
 @pytest.mark.parametrize("variant", VARIANTS)
-async def test_once_a_game_is_chosen_a_few_targets_are_offered(table: Table, command: str, variant: str) -> None:
+async def test_once_a_game_is_chosen_a_few_targets_are_offered(club: Club, command: str, variant: str) -> None:
     for typed in ("", "1", "12", "100", "99999"):
-        offered = await table.alice.autocomplete(table.channel, command, "target", typed, variant=variant)
+        offered = await club.alice.autocomplete(club.channel, command, "target", typed, variant=variant)
         assert 1 <= len(offered) <= 25
         values = [choice["value"] for choice in offered]
         assert len(set(values)) == len(values)
@@ -61,20 +61,20 @@ async def test_once_a_game_is_chosen_a_few_targets_are_offered(table: Table, com
             assert len(choice["name"]) <= 100
 
 
-async def test_what_was_typed_comes_first_if_it_can_be_a_target(table: Table) -> None:
-    offered = await table.alice.autocomplete(table.channel, "duel start", "target", "36", variant="exact100")
+async def test_what_was_typed_comes_first_if_it_can_be_a_target(club: Club) -> None:
+    offered = await club.alice.autocomplete(club.channel, "duel start", "target", "36", variant="exact100")
     assert offered[0] == {"name": "36: whoever starts wins, but only with 2", "value": 36}
 
 
-async def test_what_is_offered_is_played(table: Table) -> None:
-    [first, *_] = await table.alice.autocomplete(table.channel, "duel start", "target", "7", variant="reach100")
-    await table.begin("reach100", target=first["value"])
-    assert f"target {first['value']:,}" in table.board
+async def test_what_is_offered_is_played(club: Club) -> None:
+    [first, *_] = await club.alice.autocomplete(club.channel, "duel start", "target", "7", variant="reach100")
+    await club.begin("reach100", target=first["value"])
+    assert f"target {first['value']:,}" in club.board
 
 
 @both
-async def test_nothing_is_offered_before_a_game_is_chosen(table: Table, command: str) -> None:
-    assert await table.alice.autocomplete(table.channel, command, "target", "12") == []
+async def test_nothing_is_offered_before_a_game_is_chosen(club: Club, command: str) -> None:
+    assert await club.alice.autocomplete(club.channel, command, "target", "12") == []
 
 
 JUNK = [
@@ -100,9 +100,9 @@ HUGE = ["9" * digits for digits in (6, 13, 20, 21, 4000, 6000)]
 @both
 @pytest.mark.parametrize("typed", [*JUNK, *HUGE], ids=lambda typed: typed[:9])
 async def test_whatever_is_typed_nothing_goes_wrong(
-    table: Table, caplog: pytest.LogCaptureFixture, command: str, typed: str
+    club: Club, caplog: pytest.LogCaptureFixture, command: str, typed: str
 ) -> None:
-    offered = await table.alice.autocomplete(table.channel, command, "target", typed, variant="over100")
+    offered = await club.alice.autocomplete(club.channel, command, "target", typed, variant="over100")
     assert len(offered) <= 25
     assert all(choice["value"] in TARGETS for choice in offered)
     assert "ERROR" not in {record.levelname for record in caplog.records}

@@ -1,4 +1,4 @@
-"""A stand-in whose clock stands still, people at a table, and where the bot keeps its games."""
+"""A stand-in whose clock stands still, people in a club, and where the bot keeps its games."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from config import Settings
 from standin.discord_server import StandIn
-from tests.sockets.table import Table
+from tests.sockets.club import Club
 from tests.sockets.time import Time
 
 
@@ -24,8 +24,8 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def table(standin: StandIn) -> Table:
-    return Table(standin)
+def club(standin: StandIn) -> Club:
+    return Club(standin)
 
 
 @pytest.fixture

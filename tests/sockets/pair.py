@@ -82,7 +82,7 @@ class Pair:
         return challenger.slash(
             self.channel,
             "duel start",
-            # Not all of the table, for the same seed should play the same games when the table has got another.
+            # Not all that there are, for the same seed should play the same games when there is another.
             variant=self._dice.choice(FIVE),
             best_of=self._dice.choice([1, 1, 3, 5]),
             first=self._dice.choice(["challenger", "opponent", "coin toss"]),

@@ -3,15 +3,15 @@
 from config import Settings
 from standin.discord_server import StandIn
 from standin.running import bot_against
-from tests.sockets.table import Table
+from tests.sockets.club import Club
 
 
 async def test_no_match_starts_in_a_server_that_the_bot_is_not_in(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     standin.home.joined = False
     async with bot_against(standin, settings) as bot:
-        refused = await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="over100")
+        refused = await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="over100")
         assert refused.private
         assert refused.text == (
             "I am not in this server yet: only my commands are. Ask somebody who manages it to invite me, with the "
@@ -21,22 +21,22 @@ async def test_no_match_starts_in_a_server_that_the_bot_is_not_in(
         assert await bot.storage.duel(1) is None
         standin.home.joined = True
         standin.gateway.tell("GUILD_CREATE", standin.home.payload())
-        await table.begin()
+        await club.begin()
 
 
 async def test_a_server_in_an_outage_is_one_that_the_bot_is_in(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings):
         standin.gateway.tell("GUILD_DELETE", {"id": str(standin.home.id), "unavailable": True})
-        await table.begin()
+        await club.begin()
 
 
 async def test_a_server_in_an_outage_at_the_start_is_one_that_the_bot_is_in(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     standin.home.in_outage = True
     async with bot_against(standin, settings) as bot:
         [home] = bot.guilds
         assert home.unavailable
-        await table.begin()
+        await club.begin()

@@ -12,7 +12,7 @@ from standin.discord_server import StandIn
 from standin.faults import Fault
 from standin.refusals import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION
 from standin.running import bot_against
-from tests.sockets.table import CALLBACK, MESSAGES, Table
+from tests.sockets.club import CALLBACK, MESSAGES, Club
 
 MOVE = "Alice multiplied by 5. New total is 5."
 SHORT = 0.1
@@ -40,35 +40,35 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("failure", FAILURES)
 async def test_a_move_whose_answer_fails_is_announced_in_the_channel(
-    standin: StandIn, table: Table, settings: Settings, failure: str
+    standin: StandIn, club: Club, settings: Settings, failure: str
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        await club.begin()
         FAILURES[failure](standin, False)
-        table.alice.slash(table.channel, "multiply", n=5)
-        announced = await table.told(MOVE)
-        assert announced.notified == {table.bob.id}
+        club.alice.slash(club.channel, "multiply", n=5)
+        announced = await club.told(MOVE)
+        assert announced.notified == {club.bob.id}
         standin.faults.clear()
-        await table.settled(bot)
-        assert "New total is 40." in (await table.bob.press(announced, "8")).text
-        assert table.count(MOVE) == 1
+        await club.settled(bot)
+        assert "New total is 40." in (await club.bob.press(announced, "8")).text
+        assert club.count(MOVE) == 1
 
 
 @pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("failure", FAILURES)
 async def test_an_answer_that_arrived_after_all_is_not_repeated(
-    standin: StandIn, table: Table, settings: Settings, failure: str
+    standin: StandIn, club: Club, settings: Settings, failure: str
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        await club.begin()
         FAILURES[failure](standin, True)
         asked_for = standin.next_request("GET", "/webhooks/*/messages/@original")
-        moved = await table.alice.press(table.last, "5")
+        moved = await club.alice.press(club.last, "5")
         await asked_for
-        await table.settled(bot)
-        assert table.count(MOVE) == 1
+        await club.settled(bot)
+        assert club.count(MOVE) == 1
         assert moved.text.startswith(MOVE)
-        duel = await bot.storage.open_duel_in(table.channel.id)
+        duel = await bot.storage.open_duel_in(club.channel.id)
         assert duel is not None
         assert moved.message is not None
         assert duel.message_id == moved.message.id
@@ -76,31 +76,31 @@ async def test_an_answer_that_arrived_after_all_is_not_repeated(
 
 @pytest.mark.parametrize("failure", ["500", "429"])
 async def test_discord_is_asked_once_more_and_then_takes_the_answer(
-    standin: StandIn, table: Table, settings: Settings, failure: str
+    standin: StandIn, club: Club, settings: Settings, failure: str
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        await club.begin()
         if failure == "500":
             standin.faults.answer(500, "POST", CALLBACK)
         else:
             standin.faults.rate_limit(0.01, "POST", CALLBACK)
-        moved = await table.alice.slash(table.channel, "multiply", n=5)
+        moved = await club.alice.slash(club.channel, "multiply", n=5)
         assert moved.text.startswith(MOVE)
-        await table.settled(bot)
-        assert table.count(MOVE) == 1
+        await club.settled(bot)
+        assert club.count(MOVE) == 1
 
 
 @pytest.mark.usefixtures("in_a_hurry")
 @pytest.mark.parametrize("carried_out", [False, True])
 async def test_what_the_channel_does_not_take_either_is_tried_again(
-    standin: StandIn, table: Table, settings: Settings, *, carried_out: bool
+    standin: StandIn, club: Club, settings: Settings, *, carried_out: bool
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        await club.begin()
         standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
         failing = standin.faults.answer(503, "POST", MESSAGES, times=2, carried_out=carried_out)
-        table.alice.slash(table.channel, "multiply", n=5)
-        await table.told(MOVE)
-        await table.settled(bot)
+        club.alice.slash(club.channel, "multiply", n=5)
+        await club.told(MOVE)
+        await club.settled(bot)
         assert failing.struck == 2
-        assert table.count(MOVE) == 1
+        assert club.count(MOVE) == 1

@@ -12,8 +12,8 @@ import pytest
 from standin.discord_server import StandIn
 from standin.messages import Message
 from standin.patience import PATIENCE
+from tests.sockets.club import Club, met
 from tests.sockets.ledger import Count, Ledger, compare
-from tests.sockets.table import Table, met
 from tests.sockets.test_stopping import running
 
 Do = Callable[[], object]
@@ -68,30 +68,30 @@ async def killed_at(
     standin.faults.clear()
 
 
-async def challenged(table: Table, folder: Path) -> list[Message]:
+async def challenged(club: Club, folder: Path) -> list[Message]:
     """A life of the bot in which Alice challenges Bob, and the challenge is shown once more."""
-    async with running(table.standin, folder):
-        first = await table.challenge(clock=60)
-        second = (await table.zoe.slash(table.channel, "duel board")).message
-        await settled(table.standin, folder)
+    async with running(club.standin, folder):
+        first = await club.challenge(clock=60)
+        second = (await club.zoe.slash(club.channel, "duel board")).message
+        await settled(club.standin, folder)
     assert second is not None
     return [first, second]
 
 
-async def begun(table: Table, folder: Path) -> None:
+async def begun(club: Club, folder: Path) -> None:
     """A life of the bot in which a match begins; Alice is to move, and has an hour."""
-    async with running(table.standin, folder):
-        await table.begin(clock=60)
-        await settled(table.standin, folder)
+    async with running(club.standin, folder):
+        await club.begin(clock=60)
+        await settled(club.standin, folder)
 
 
 @pytest.mark.parametrize("moment", [ANSWER, EDIT], ids=["answered", "changed"])
 @pytest.mark.parametrize("label", FATES)
 async def test_an_answered_challenge_loses_its_buttons_if_the_bot_was_killed_before_it_was(
-    standin: StandIn, table: Table, tmp_path: Path, label: str, moment: tuple[str, str]
+    standin: StandIn, club: Club, tmp_path: Path, label: str, moment: tuple[str, str]
 ) -> None:
-    first, second = await challenged(table, tmp_path)
-    presser = table.alice if label == "Withdraw" else table.bob
+    first, second = await challenged(club, tmp_path)
+    presser = club.alice if label == "Withdraw" else club.bob
     await killed_at(standin, tmp_path, moment, do=lambda: presser.press(second, label))
     assert first.labels == ["Accept", "Decline", "Withdraw"]
     async with running(standin, tmp_path):
@@ -103,9 +103,9 @@ async def test_an_answered_challenge_loses_its_buttons_if_the_bot_was_killed_bef
 
 
 async def test_an_expired_challenge_loses_its_buttons_if_the_bot_was_killed_before_it_did(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
-    shown = await challenged(table, tmp_path)
+    shown = await challenged(club, tmp_path)
     let_time_pass(tmp_path, minutes_left=0)
     await killed_at(standin, tmp_path, EDIT)
     assert all(challenge.labels for challenge in shown)
@@ -120,41 +120,39 @@ async def test_an_expired_challenge_loses_its_buttons_if_the_bot_was_killed_befo
     ("minutes_left", "words", "count"), [(10, REMINDER, Count.REMINDERS), (0, LOSS, Count.LOSSES)], ids=str
 )
 async def test_what_the_clock_did_is_said_once_if_the_bot_was_killed_while_it_said_so(
-    standin: StandIn, table: Table, tmp_path: Path, minutes_left: int, words: str, count: Count, *, carried_out: bool
+    standin: StandIn, club: Club, tmp_path: Path, minutes_left: int, words: str, count: Count, *, carried_out: bool
 ) -> None:
-    await begun(table, tmp_path)
+    await begun(club, tmp_path)
     let_time_pass(tmp_path, minutes_left=minutes_left)
     await killed_at(standin, tmp_path, ANNOUNCEMENT, carried_out=carried_out)
-    assert sum(words in line for line in table.lines) == carried_out
+    assert sum(words in line for line in club.lines) == carried_out
     async with running(standin, tmp_path):
         ledger = await settled(standin, tmp_path)
     assert ledger.counts[count] == 1
-    assert sum(words in line for line in table.lines) == 1
+    assert sum(words in line for line in club.lines) == 1
 
 
 async def test_a_reminder_that_the_bot_was_killed_over_is_not_given_when_the_game_is_lost_by_then(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
-    await begun(table, tmp_path)
+    await begun(club, tmp_path)
     let_time_pass(tmp_path, minutes_left=10)
     await killed_at(standin, tmp_path, ANNOUNCEMENT)
     let_time_pass(tmp_path, minutes_left=0)
     async with running(standin, tmp_path):
-        await table.told(LOSS)
+        await club.told(LOSS)
         ledger = await settled(standin, tmp_path)
     assert (ledger.counts[Count.REMINDERS], ledger.counts[Count.LOSSES]) == (0, 1)
 
 
 async def test_a_challenge_shown_again_loses_its_buttons_if_the_bot_was_killed_while_it_showed_it(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
-    shown = await challenged(table, tmp_path)
-    await killed_at(
-        standin, tmp_path, ANSWER, carried_out=True, do=lambda: table.zoe.slash(table.channel, "duel board")
-    )
-    shown.append(table.last)
+    shown = await challenged(club, tmp_path)
+    await killed_at(standin, tmp_path, ANSWER, carried_out=True, do=lambda: club.zoe.slash(club.channel, "duel board"))
+    shown.append(club.last)
     async with running(standin, tmp_path):
-        await table.bob.press(shown[0], "Accept")
+        await club.bob.press(shown[0], "Accept")
         await settled(standin, tmp_path)
     assert len(shown) == 3
     assert not any(challenge.labels for challenge in shown)

@@ -12,21 +12,21 @@ from standin.interactions import Interaction
 from standin.messages import Message
 from standin.running import bot_against
 from storage import verify_file
+from tests.sockets.club import Club
 from tests.sockets.ledger import compare
-from tests.sockets.table import Table
 
 CHANNELS = 100
 NUMBERS = "23456789"
 
 
-def tables(standin: StandIn) -> list[Table]:
-    return [Table(standin, standin.channel(f"duels {number}")) for number in range(CHANNELS)]
+def clubs(standin: StandIn) -> list[Club]:
+    return [Club(standin, standin.channel(f"duels {number}")) for number in range(CHANNELS)]
 
 
 async def all_answered(pressed: Sequence[Sequence[Interaction]]) -> list[list[Interaction]]:
-    """Of each table, what was answered for all to see."""
-    await asyncio.gather(*(told(interaction) for at_table in pressed for interaction in at_table))
-    return [[each for each in at_table if _public(each)] for at_table in pressed]
+    """Of each club, what was answered for all to see."""
+    await asyncio.gather(*(told(interaction) for in_club in pressed for interaction in in_club))
+    return [[each for each in in_club if _public(each)] for in_club in pressed]
 
 
 async def told(interaction: Interaction) -> None:
@@ -42,12 +42,12 @@ def _public(interaction: Interaction) -> bool:
     return message is not None and not message.ephemeral and not message.deleted
 
 
-async def begin(seated: Sequence[Table], variant: str = "over100") -> list[Message]:
-    """A match at each table, with all the buttons of the challenge pressed at once; the first boards."""
-    challenges = await asyncio.gather(*(table.challenge(variant) for table in seated))
+async def begin(seated: Sequence[Club], variant: str = "over100") -> list[Message]:
+    """A match in each club, with all the buttons of the challenge pressed at once; the first boards."""
+    challenges = await asyncio.gather(*(club.challenge(variant) for club in seated))
     pressed: list[list[Interaction]] = []
-    for table, challenge in zip(seated, challenges, strict=True):
-        people = (table.bob, table.zoe, table.bob, table.alice, table.bob)
+    for club, challenge in zip(seated, challenges, strict=True):
+        people = (club.bob, club.zoe, club.bob, club.alice, club.bob)
         pressed.append([person.press(challenge, "Accept") for person in people])
     boards: list[Message] = []
     for public in await all_answered(pressed):
@@ -68,18 +68,18 @@ async def test_one_of_many_moves_at_once_is_played_and_the_others_are_refused(
 ) -> None:
     dice = random.Random(1)  # noqa: S311 - so that it is the same again
     async with bot_against(standin, settings) as bot:
-        seated = tables(standin)
+        seated = clubs(standin)
         boards = first = await begin(seated, "race1000")
         for ply in range(3):
             pressed: list[list[Interaction]] = []
-            for table, board, oldest in zip(seated, boards, first, strict=True):
-                mover, other = (table.alice, table.bob) if ply % 2 == 0 else (table.bob, table.alice)
+            for club, board, oldest in zip(seated, boards, first, strict=True):
+                mover, other = (club.alice, club.bob) if ply % 2 == 0 else (club.bob, club.alice)
                 presses = [
                     partial(mover.press, board, dice.choice(NUMBERS)),
                     partial(mover.press, board, dice.choice(NUMBERS)),
-                    partial(mover.slash, table.channel, "multiply", n=2),
+                    partial(mover.slash, club.channel, "multiply", n=2),
                     partial(other.press, board, dice.choice(NUMBERS)),
-                    partial(table.zoe.press, board, dice.choice(NUMBERS)),
+                    partial(club.zoe.press, board, dice.choice(NUMBERS)),
                     partial(mover.press, oldest, "3"),
                 ]
                 dice.shuffle(presses)
@@ -99,15 +99,15 @@ async def test_a_resignation_and_a_move_at_once_are_both_in_the_log_or_one_is_re
 ) -> None:
     dice = random.Random(2)  # noqa: S311 - likewise
     async with bot_against(standin, settings) as bot:
-        seated = tables(standin)
+        seated = clubs(standin)
         pressed: list[list[Interaction]] = []
-        for table, board in zip(seated, await begin(seated), strict=True):
+        for club, board in zip(seated, await begin(seated), strict=True):
             presses = [
-                partial(table.alice.slash, table.channel, "duel resign"),
-                partial(table.bob.slash, table.channel, "duel resign"),
-                partial(table.alice.press, board, "5"),
-                partial(table.zoe.slash, table.channel, "duel resign"),
-                partial(table.morris.slash, table.channel, "duel stop"),
+                partial(club.alice.slash, club.channel, "duel resign"),
+                partial(club.bob.slash, club.channel, "duel resign"),
+                partial(club.alice.press, board, "5"),
+                partial(club.zoe.slash, club.channel, "duel resign"),
+                partial(club.morris.slash, club.channel, "duel stop"),
             ]
             dice.shuffle(presses)
             pressed.append([press() for press in presses])
@@ -120,18 +120,18 @@ async def test_a_resignation_and_a_move_at_once_are_both_in_the_log_or_one_is_re
 
 async def test_many_challenges_at_once_are_one_in_each_channel(standin: StandIn, settings: Settings) -> None:
     async with bot_against(standin, settings) as bot:
-        seated = tables(standin)
+        seated = clubs(standin)
         pressed = [
             [
-                challenger.slash(table.channel, "duel start", opponent=opponent, variant="over100")
+                challenger.slash(club.channel, "duel start", opponent=opponent, variant="over100")
                 for challenger, opponent in (
-                    (table.alice, table.bob),
-                    (table.bob, table.alice),
-                    (table.zoe, table.alice),
-                    (table.alice, table.zoe),
+                    (club.alice, club.bob),
+                    (club.bob, club.alice),
+                    (club.zoe, club.alice),
+                    (club.alice, club.zoe),
                 )
             ]
-            for table in seated
+            for club in seated
         ]
         assert [len(public) for public in await all_answered(pressed)] == [1] * CHANNELS
         await seated[0].settled(bot)

@@ -11,7 +11,7 @@ from standin.discord_server import StandIn
 from standin.faults import Fault, Handler
 from standin.forms import json_response
 from standin.running import bot_against
-from tests.sockets.table import Table, met
+from tests.sockets.club import Club, met
 
 COMMANDS = "/applications/*/commands"
 HOUR = 3600
@@ -48,7 +48,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
 @pytest.mark.parametrize("trouble", TROUBLES)
 async def test_commands_that_cannot_be_registered_are_registered_later(
     standin: StandIn,
-    table: Table,
+    club: Club,
     settings: Settings,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
@@ -60,7 +60,7 @@ async def test_commands_that_cannot_be_registered_are_registered_later(
         monkeypatch.setattr(bot.process.registration, "TIME_LIMIT", 0.5)
     fault = TROUBLES[trouble](standin, method)
     async with bot_against(standin, settings):
-        await table.begin()
+        await club.begin()
     assert fault.struck == fault.times
     told = complaints(caplog)
     assert told
@@ -71,10 +71,10 @@ async def test_commands_that_cannot_be_registered_are_registered_later(
 
 @pytest.mark.parametrize("method", ["GET", "PUT"])
 async def test_a_bot_that_may_not_register_for_an_hour_plays_meanwhile(
-    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture, method: str
+    standin: StandIn, club: Club, settings: Settings, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:
     async with bot_against(standin, settings):
-        board = await table.begin()
+        board = await club.begin()
     registered = standin.world.commands
     # Discord has lost them, so they are to be registered again; people still see the old ones.
     standin.world.commands = {}
@@ -82,8 +82,8 @@ async def test_a_bot_that_may_not_register_for_an_hour_plays_meanwhile(
     async with bot_against(standin, settings, registers=False):
         await met(fault)
         standin.world.commands = registered
-        assert "New total is 5." in (await table.alice.press(board, "5")).text
-        assert "New total is 40." in (await table.bob.slash(table.channel, "multiply", n=8)).text
+        assert "New total is 5." in (await club.alice.press(board, "5")).text
+        assert "New total is 40." in (await club.bob.slash(club.channel, "multiply", n=8)).text
     assert fault.struck == 1
     [told] = complaints(caplog)
     assert f"again in {HOUR} seconds" in told

@@ -9,7 +9,7 @@ from config import Settings
 from standin.discord_server import StandIn
 from standin.messages import Message
 from standin.running import bot_against
-from tests.sockets.table import Table
+from tests.sockets.club import Club
 
 
 def check(review: Message | None) -> None:
@@ -24,39 +24,37 @@ def check(review: Message | None) -> None:
         image.load()
 
 
-async def test_a_review_and_its_picture_are_sent_in_one_form(
-    standin: StandIn, table: Table, settings: Settings
-) -> None:
+async def test_a_review_and_its_picture_are_sent_in_one_form(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings):
-        board = await table.begin()
-        await table.alice.press(board, "9")
-        end = (await table.alice.slash(table.channel, "duel resign")).message
+        board = await club.begin()
+        await club.alice.press(board, "9")
+        end = (await club.alice.slash(club.channel, "duel resign")).message
         assert end is not None
-        pressed = await table.zoe.press(end, "Review")
+        pressed = await club.zoe.press(end, "Review")
         assert pressed.private
         check(pressed.message)
-        shown = await table.bob.slash(table.channel, "duel review")
+        shown = await club.bob.slash(club.channel, "duel review")
         assert not shown.private
         check(shown.message)
-        assert table.last is shown.message
-        assert not table.last.notified
+        assert club.last is shown.message
+        assert not club.last.notified
         sent = [request for request in standin.requests if "files" in request.form]
     assert [request.status for request in sent] == [200, 200]
 
 
 @pytest.mark.parametrize("name", ["W" * 32, "😀" * 32, "\u202e" * 32], ids=["wide", "emoji", "invisible"])
 async def test_the_longest_game_is_taken_whatever_the_players_are_called(
-    standin: StandIn, table: Table, settings: Settings, name: str
+    standin: StandIn, club: Club, settings: Settings, name: str
 ) -> None:
-    table.alice.nick = table.bob.nick = name
+    club.alice.nick = club.bob.nick = name
     async with bot_against(standin, settings):
-        board = await table.begin("race1000", target=1_000_000_000_000)
+        board = await club.begin("race1000", target=1_000_000_000_000)
         while "2" in board.labels:
-            player = table.bob if table.bob.mention in board.content else table.alice
+            player = club.bob if club.bob.mention in board.content else club.alice
             answer = (await player.press(board, "2")).message
             assert answer is not None
             board = answer
-        review = (await table.zoe.press(board, "Review")).message
+        review = (await club.zoe.press(board, "Review")).message
     assert review is not None
     assert len(review.attachments) == 1
     assert review.embeds[0]["description"].split("\n")[-3][2:].startswith("79. ")

@@ -9,7 +9,7 @@ from bot import DuelBot
 from config import Settings
 from standin.discord_server import StandIn
 from standin.running import bot_against
-from tests.sockets.table import Held, Table
+from tests.sockets.club import Club, Held
 from tests.sockets.test_slow_storage import locked
 from tests.sockets.time import Time
 
@@ -21,14 +21,14 @@ async def rings(bot: DuelBot, *, is_so: bool) -> None:
 
 
 async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bot_goes(
-    standin: StandIn, table: Table, settings: Settings, time: Time, caplog: pytest.LogCaptureFixture
+    standin: StandIn, club: Club, settings: Settings, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin(clock=60)
-        await table.settled(bot)
+        await club.begin(clock=60)
+        await club.settled(bot)
         await rings(bot, is_so=False)
         time.passes(bot, timedelta(minutes=61))
-        message = Held(standin, f"/channels/{table.channel.id}/messages")
+        message = Held(standin, f"/channels/{club.channel.id}/messages")
         with locked(settings):
             bot.alarm.expect(time.now())
             await rings(bot, is_so=True)
@@ -38,5 +38,5 @@ async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bo
         await asyncio.wait({closing}, timeout=0.2)
         message.let_go()
         await closing
-    assert table.count("Time is up! Alice loses.") == 1
+    assert club.count("Time is up! Alice loses.") == 1
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []

@@ -9,8 +9,8 @@ import pytest
 
 from standin.discord_server import StandIn
 from tests.process import finish, start
+from tests.sockets.club import Club
 from tests.sockets.ledger import compare
-from tests.sockets.table import Table
 from tests.sockets.test_stopping import running
 
 # The command line, with another time to wait for the first bot than ten seconds.
@@ -42,31 +42,31 @@ async def waiting(process: "subprocess.Popen[str]") -> None:
 
 @pytest.mark.parametrize("command", [("run",), TABLE], ids=["a bot", "a table"])
 async def test_the_second_says_so_in_one_line_and_stops(
-    standin: StandIn, table: Table, tmp_path: Path, command: tuple[str, ...]
+    standin: StandIn, club: Club, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     async with running(standin, tmp_path):
-        await table.begin()
+        await club.begin()
         code, _, err = await asyncio.to_thread(finish, second_in(tmp_path, *command))
         waits, line = err.splitlines(keepends=True)
         assert "another bot is using the database; waiting" in waits
         assert (code, line) == (2, IN_USE)
-        assert (await table.alice.slash(table.channel, "multiply", n=5)).message is not None, "the first goes on"
+        assert (await club.alice.slash(club.channel, "multiply", n=5)).message is not None, "the first goes on"
 
 
-async def test_the_second_takes_over_when_the_first_goes(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_the_second_takes_over_when_the_first_goes(standin: StandIn, club: Club, tmp_path: Path) -> None:
     command = ("-m", "standin.driver", standin.address, "run")
     first = start(*command, folder=tmp_path, DISCORD_TOKEN=standin.token)
     await standin.connected()
-    await table.begin()
+    await club.begin()
     second = start(*command, folder=tmp_path, DISCORD_TOKEN=standin.token)
     try:
         await waiting(second)
-        await table.alice.slash(table.channel, "multiply", n=5)
+        await club.alice.slash(club.channel, "multiply", n=5)
         first.send_signal(signal.SIGTERM)
         assert (await asyncio.to_thread(finish, first))[0] == 0
         while standin.gateway.identified < 2:
             await standin.gateway.next_greeting()
-        assert (await table.bob.slash(table.channel, "multiply", n=6)).text.startswith("Bob multiplied by 6.")
+        assert (await club.bob.slash(club.channel, "multiply", n=6)).text.startswith("Bob multiplied by 6.")
     finally:
         first.kill()
         second.send_signal(signal.SIGTERM)
@@ -87,9 +87,9 @@ async def test_the_second_can_be_stopped_while_it_waits(
         assert (code, out, err.count("\n")) == (0, "", 1), "only that it waits"
 
 
-async def test_a_backup_and_a_verification_run_beside_the_bot(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_a_backup_and_a_verification_run_beside_the_bot(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with running(standin, tmp_path):
-        await table.begin()
+        await club.begin()
         for command, told in (
             (["verify"], "Replayed 0 moves of 1 duels: everything agrees.\n"),
             (["backup", "copy.db"], "The database was copied to copy.db.\n"),

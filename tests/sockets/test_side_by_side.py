@@ -14,7 +14,7 @@ from standin.discord_server import StandIn
 from standin.patience import PATIENCE
 from standin.refusals import UNKNOWN_INTERACTION
 from standin.running import bot_against
-from tests.sockets.table import CALLBACK, Held, Table, met
+from tests.sockets.club import CALLBACK, Club, Held, met
 from tests.sockets.time import Time
 
 MOVE = "Alice multiplied by 5. New total is 5."
@@ -22,30 +22,30 @@ ORIGINAL = "/webhooks/*/messages/@original"
 HANGING = 20
 
 
-async def tables(standin: StandIn, bot: DuelBot, count: int) -> list[Table]:
+async def clubs(standin: StandIn, bot: DuelBot, count: int) -> list[Club]:
     """So many matches, in channels of their own, whose clocks run out together."""
-    found = [Table(standin, standin.channel(f"channel-{number}")) for number in range(count)]
-    for table in found:
-        await table.begin(clock=60)
+    found = [Club(standin, standin.channel(f"channel-{number}")) for number in range(count)]
+    for club in found:
+        await club.begin(clock=60)
     await found[0].settled(bot)
     return found
 
 
-def hang(standin: StandIn, table: Table) -> None:
-    standin.faults.hang("POST", f"/channels/{table.channel.id}/messages", times=10**6)
+def hang(standin: StandIn, club: Club) -> None:
+    standin.faults.hang("POST", f"/channels/{club.channel.id}/messages", times=10**6)
 
 
 async def test_channels_that_hang_make_no_other_clock_late(standin: StandIn, settings: Settings, time: Time) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        *hanging, quick = await tables(standin, bot, HANGING + 1)
-        for table in hanging:
-            hang(standin, table)
+        *hanging, quick = await clubs(standin, bot, HANGING + 1)
+        for club in hanging:
+            hang(standin, club)
         time.passes(bot, timedelta(minutes=61))
         await bot.timekeeper.ring()
         for number in range(1, HANGING + 2):
             await quick.status(bot, number, Status.FINISHED)
         await quick.told("Time is up! Alice loses.")
-        assert all(table.count("Time is up!") == 0 for table in hanging), "they hang still"
+        assert all(club.count("Time is up!") == 0 for club in hanging), "they hang still"
 
 
 async def test_what_found_no_room_is_announced_when_there_is_some(
@@ -53,8 +53,8 @@ async def test_what_found_no_room_is_announced_when_there_is_some(
 ) -> None:
     monkeypatch.setattr(bot.life.outbox, "AT_ONCE", 2)
     async with bot_against(standin, settings, now=time.now) as running:
-        first, second, third = await tables(standin, running, 3)
-        doors = [Held(standin, f"/channels/{table.channel.id}/messages") for table in (first, second)]
+        first, second, third = await clubs(standin, running, 3)
+        doors = [Held(standin, f"/channels/{club.channel.id}/messages") for club in (first, second)]
         time.passes(running, timedelta(minutes=61))
         await running.timekeeper.ring()
         for door in doors:
@@ -69,21 +69,21 @@ async def test_what_found_no_room_is_announced_when_there_is_some(
 
 
 async def test_an_answer_that_failed_is_announced_by_one_only(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin()
-        await table.settled(bot)
+        await club.begin()
+        await club.settled(bot)
         standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
         # Discord is slow to say whether the interaction was answered, and meanwhile the clock looks after it.
         asking = Held(standin, ORIGINAL, "GET")
-        table.alice.slash(table.channel, "multiply", n=5)
+        club.alice.slash(club.channel, "multiply", n=5)
         await asking.come()
         time.passes(bot, timedelta(seconds=61))
         await bot.timekeeper.ring()
         asking.let_go()
-        await table.told(MOVE)
-        await table.settled(bot)
+        await club.told(MOVE)
+        await club.settled(bot)
         sent = [request.path for request in standin.requests if request.method == "POST"]
         # A second one would be hidden by Discord's memory for nonces, which lasts some minutes.
         assert sum(path.endswith("/messages") for path in sent) == 1
@@ -92,7 +92,7 @@ async def test_an_answer_that_failed_is_announced_by_one_only(
 @pytest.mark.parametrize("carried_out", [True, False])
 async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
     standin: StandIn,
-    table: Table,
+    club: Club,
     settings: Settings,
     time: Time,
     monkeypatch: pytest.MonkeyPatch,
@@ -101,14 +101,14 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
     monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 0)
     monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", 0.2)
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin()
-        await table.settled(bot)
+        await club.begin()
+        await club.settled(bot)
         never = standin.faults.hang("POST", CALLBACK, carried_out=carried_out)
-        table.alice.slash(table.channel, "multiply", n=5)
+        club.alice.slash(club.channel, "multiply", n=5)
         await met(never)
         async with asyncio.timeout(PATIENCE):
-            await table.settled(bot)
+            await club.settled(bot)
         time.passes(bot, timedelta(seconds=61))
         await bot.timekeeper.ring()
-        await table.settled(bot)
-        assert table.count(MOVE) == 1
+        await club.settled(bot)
+        assert club.count(MOVE) == 1

@@ -12,7 +12,7 @@ from config import Settings
 from standin.discord_server import StandIn
 from standin.interactions import Reply
 from standin.running import bot_against
-from tests.sockets.table import NOON, Table
+from tests.sockets.club import NOON, Club
 
 MOVE = "Alice multiplied by 5. New total is 5."
 
@@ -39,112 +39,112 @@ async def lose_patience(bot: DuelBot) -> None:
 
 
 async def test_a_move_that_takes_long_is_deferred_and_then_announced(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
-        await table.settled(bot)
+        await club.begin()
+        await club.settled(bot)
         with locked(settings):
-            moved = table.alice.slash(table.channel, "multiply", n=5)
+            moved = club.alice.slash(club.channel, "multiply", n=5)
             assert (await moved.answered()).type is Reply.DEFERRED_MESSAGE
         assert (await moved).text.startswith(MOVE)
         assert not moved.private
-        await table.settled(bot)
-        assert table.count(MOVE) == 1
-        assert table.last.notified == {table.bob.id}
+        await club.settled(bot)
+        assert club.count(MOVE) == 1
+        assert club.last.notified == {club.bob.id}
 
 
 async def test_a_refusal_that_takes_long_is_deferred_and_then_private(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        board = await table.begin()
-        await table.settled(bot)
+        board = await club.begin()
+        await club.settled(bot)
         with locked(settings):
-            refused = table.bob.press(board, "5")
+            refused = club.bob.press(board, "5")
             assert (await refused.answered()).type is Reply.DEFERRED_MESSAGE
         told = await refused.followed_up()
         assert told.ephemeral
         assert told.content == "It is Alice's turn. Yours comes after their move."
         assert refused.message is not None
         assert refused.message.deleted
-        assert table.last is board
+        assert club.last is board
 
 
 async def test_a_withdrawal_that_takes_long_is_deferred_and_leaves_no_trace_but_itself(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        challenge = await table.challenge()
-        await table.settled(bot)
+        challenge = await club.challenge()
+        await club.settled(bot)
         with locked(settings):
-            withdrawn = table.alice.press(challenge, "Withdraw")
+            withdrawn = club.alice.press(challenge, "Withdraw")
             assert (await withdrawn.answered()).type is Reply.DEFERRED_MESSAGE
         await withdrawn
-        await table.settled(bot)
+        await club.settled(bot)
         assert challenge.content.endswith("Alice withdrew the challenge.")
-        assert (challenge.buttons, standin.messages(table.channel)) == ([], [challenge])
+        assert (challenge.buttons, standin.messages(club.channel)) == ([], [challenge])
 
 
 @pytest.mark.parametrize("how", ["command", "button"])
 async def test_what_cannot_be_written_is_refused_in_private_and_works_later(
-    standin: StandIn, table: Table, settings: Settings, how: str
+    standin: StandIn, club: Club, settings: Settings, how: str
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        board = await table.begin()
-        await table.settled(bot)
+        board = await club.begin()
+        await club.settled(bot)
         await lose_patience(bot)
         with locked(settings):
             command = how == "command"
-            moved = table.alice.slash(table.channel, "multiply", n=5) if command else table.alice.press(board, "5")
+            moved = club.alice.slash(club.channel, "multiply", n=5) if command else club.alice.press(board, "5")
             await moved.answered()
             told = await moved.followed_up()
             assert told.ephemeral
             assert told.content.startswith("The games cannot be saved right now, so nothing was changed.")
-        assert table.last is board
-        assert (await table.alice.press(board, "5")).text.startswith(MOVE)
-        assert table.count(MOVE) == 1
+        assert club.last is board
+        assert (await club.alice.press(board, "5")).text.startswith(MOVE)
+        assert club.count(MOVE) == 1
 
 
 async def test_an_answer_that_could_not_be_crossed_off_is_not_repeated(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
-        await table.settled(bot)
+        await club.begin()
+        await club.settled(bot)
         await lose_patience(bot)
-        moved = table.alice.slash(table.channel, "multiply", n=5)
-        answer = table.held(moved)
+        moved = club.alice.slash(club.channel, "multiply", n=5)
+        answer = club.held(moved)
         await answer.come()
         with locked(settings):
             answer.let_go()
             await moved
-            refused = table.bob.slash(table.channel, "multiply", n=8)
+            refused = club.bob.slash(club.channel, "multiply", n=8)
             await refused.followed_up()
     async with bot_against(standin, settings) as bot:
-        await table.settled(bot)
-        assert table.count(MOVE) == 1
+        await club.settled(bot)
+        assert club.count(MOVE) == 1
 
 
 async def test_what_is_private_stays_private_when_it_takes_long(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings, now=lambda: NOON) as bot:
-        await table.begin()
-        await table.bob.slash(table.channel, "duel resign")
-        ended = table.last
-        puzzle = (await table.zoe.slash(table.channel, "puzzle")).message
+        await club.begin()
+        await club.bob.slash(club.channel, "duel resign")
+        ended = club.last
+        puzzle = (await club.zoe.slash(club.channel, "puzzle")).message
         assert puzzle is not None
-        await table.challenge_the_bot()
-        await table.settled(bot)
+        await club.challenge_the_bot()
+        await club.settled(bot)
         with locked(settings):
             # What only looks waits behind what writes.
-            await table.morris.slash(table.channel, "duel resign").answered()
+            await club.morris.slash(club.channel, "duel resign").answered()
             slow = [
-                table.zoe.press(puzzle, "2"),
-                table.alice.slash(table.channel, "hint"),
-                table.zoe.press(ended, "Review"),
-                table.bob.slash(table.channel, "puzzle"),
+                club.zoe.press(puzzle, "2"),
+                club.alice.slash(club.channel, "hint"),
+                club.zoe.press(ended, "Review"),
+                club.bob.slash(club.channel, "puzzle"),
             ]
             for used in slow:
                 assert (await used.answered()).type is Reply.DEFERRED_MESSAGE

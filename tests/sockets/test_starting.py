@@ -23,7 +23,7 @@ from standin.faults import Fault, Handler
 from standin.patience import PATIENCE
 from standin.refusals import UNAUTHORIZED, Refusal
 from standin.running import bot_process, discord_at, hurried
-from tests.sockets.table import Table
+from tests.sockets.club import Club
 
 LOGIN, APPLICATION, GATEWAY = "/users/@me", "/oauth2/applications/@me", "/gateway"
 TIMES = 3
@@ -76,7 +76,7 @@ class Running:
         if self.task.done():
             self.task.result()
         await self.bots[-1].wait_until_ready()
-        await Table(self._standin).begin()
+        await Club(self._standin).begin()
 
     async def gives_up(self) -> str:
         """What the operator is told in the end."""

@@ -10,8 +10,8 @@ import pytest
 from standin.discord_server import StandIn
 from standin.refusals import UNKNOWN_INTERACTION
 from tests.sockets.child import Child
+from tests.sockets.club import CALLBACK, LOOKS, MESSAGES, Club, met
 from tests.sockets.ledger import compare, waiting
-from tests.sockets.table import CALLBACK, LOOKS, MESSAGES, Table, met
 
 MOVE = "Alice multiplied by 5. New total is 5."
 PATIENCE = 0.5
@@ -38,87 +38,87 @@ async def stopped(child: Child, folder: Path) -> None:
     assert left == {"duel.db", "duel.db.lock"}, "the database was closed"
 
 
-async def all_is_announced(standin: StandIn, table: Table, folder: Path) -> None:
+async def all_is_announced(standin: StandIn, club: Club, folder: Path) -> None:
     """What was left is announced by the next process, and everything once."""
     database = folder / "data" / "duel.db"
     async with running(standin, folder) as child:
         for _ in range(LOOKS):
             if not waiting(database):
                 break
-            await table.zoe.slash(table.channel, "leaderboard")
+            await club.zoe.slash(club.channel, "leaderboard")
         await stopped(child, folder)
     ledger = compare(standin, database, complete=True)
     assert ledger.differences == []
-    assert table.count(MOVE) == 1
+    assert club.count(MOVE) == 1
 
 
-async def test_a_move_in_flight_is_answered_before_the_bot_goes(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_a_move_in_flight_is_answered_before_the_bot_goes(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with running(standin, tmp_path) as child:
-        await table.begin()
+        await club.begin()
         coming = standin.next_request("POST", CALLBACK)
         standin.faults.delay(PATIENCE / 5, "POST", CALLBACK)
-        moved = table.alice.slash(table.channel, "multiply", n=5)
+        moved = club.alice.slash(club.channel, "multiply", n=5)
         await coming
         await stopped(child, tmp_path)
     assert (await moved).text.startswith(MOVE)
     assert waiting(tmp_path / "data" / "duel.db") == 0
-    await all_is_announced(standin, table, tmp_path)
+    await all_is_announced(standin, club, tmp_path)
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
 async def test_a_move_whose_answer_never_comes_is_left_to_the_next_process(
-    standin: StandIn, table: Table, tmp_path: Path, *, carried_out: bool
+    standin: StandIn, club: Club, tmp_path: Path, *, carried_out: bool
 ) -> None:
     async with running(standin, tmp_path) as child:
-        board = await table.begin()
+        board = await club.begin()
         hanging = standin.faults.hang("POST", CALLBACK, carried_out=carried_out)
-        table.alice.press(board, "5")
+        club.alice.press(board, "5")
         await met(hanging)
         await stopped(child, tmp_path)
-    await all_is_announced(standin, table, tmp_path)
+    await all_is_announced(standin, club, tmp_path)
 
 
 async def test_an_announcement_in_flight_is_left_to_the_next_process(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
     async with running(standin, tmp_path) as child:
-        await table.begin()
+        await club.begin()
         standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
         hanging = standin.faults.hang("POST", MESSAGES, carried_out=True)
-        table.alice.slash(table.channel, "multiply", n=5)
+        club.alice.slash(club.channel, "multiply", n=5)
         await met(hanging)
         await stopped(child, tmp_path)
-    await all_is_announced(standin, table, tmp_path)
+    await all_is_announced(standin, club, tmp_path)
 
 
 async def test_what_is_announced_after_a_start_does_not_keep_the_bot_from_stopping(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
     async with running(standin, tmp_path):
-        await table.begin()
+        await club.begin()
         hanging = standin.faults.hang("POST", CALLBACK)
-        table.alice.slash(table.channel, "multiply", n=5)
+        club.alice.slash(club.channel, "multiply", n=5)
         await met(hanging)
     hanging = standin.faults.hang("POST", MESSAGES)
     async with running(standin, tmp_path) as child:
         await met(hanging)
         await stopped(child, tmp_path)
-    await all_is_announced(standin, table, tmp_path)
+    await all_is_announced(standin, club, tmp_path)
 
 
-async def test_whatever_else_is_in_flight_makes_no_trouble(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_whatever_else_is_in_flight_makes_no_trouble(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with running(standin, tmp_path) as child:
-        challenge = await table.challenge()
+        challenge = await club.challenge()
         for use in (
-            partial(table.zoe.press, challenge, "Accept"),
-            partial(table.zoe.slash, table.channel, "duel board"),
-            partial(table.zoe.slash, table.channel, "duel rules", variant="over100"),
-            partial(table.zoe.slash, table.channel, "leaderboard"),
+            partial(club.zoe.press, challenge, "Accept"),
+            partial(club.zoe.slash, club.channel, "duel board"),
+            partial(club.zoe.slash, club.channel, "duel rules", variant="over100"),
+            partial(club.zoe.slash, club.channel, "leaderboard"),
         ):
             hanging = standin.faults.hang("POST", CALLBACK)
             use()
             await met(hanging)
         hanging = standin.faults.hang("PATCH", "*")
-        table.bob.press(challenge, "Accept")
+        club.bob.press(challenge, "Accept")
         await met(hanging)
         await stopped(child, tmp_path)

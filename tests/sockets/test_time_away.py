@@ -12,7 +12,7 @@ from duel import Duel, Status
 from standin.discord_server import StandIn
 from standin.patience import PATIENCE
 from standin.running import bot_against
-from tests.sockets.table import LOOKS, Table
+from tests.sockets.club import LOOKS, Club
 from tests.sockets.time import Time
 
 REMINDER = "it is your move against"
@@ -33,10 +33,10 @@ async def attended(bot: DuelBot) -> Duel:
 
 
 async def test_no_game_is_lost_while_discord_is_out_of_reach(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin(clock=60)
+        await club.begin(clock=60)
         before = await attended(bot)
         await standin.stop()
         await until(lambda: not bot.presence.there)
@@ -54,17 +54,17 @@ async def test_no_game_is_lost_while_discord_is_out_of_reach(
         assert timedelta(minutes=61) <= given_back < timedelta(minutes=62), "what was lost, and no more"
         time.passes(bot, timedelta(minutes=46))
         assert (await attended(bot)).reminded
-        await table.told(REMINDER)
+        await club.told(REMINDER)
         time.passes(bot, timedelta(minutes=15))
         assert (await attended(bot)).status is Status.FINISHED
-        await table.told("Time is up! Alice loses.")
+        await club.told("Time is up! Alice loses.")
 
 
 async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin(clock=60)
+        await club.begin(clock=60)
         before = await attended(bot)
         greeting = standin.gateway.next_greeting()
         standin.gateway.drop()
@@ -75,10 +75,10 @@ async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
 
 @pytest.mark.parametrize("seen_by", ["the clock", "the look once a minute"])
 async def test_a_machine_that_slept_loses_nobody_the_game(
-    standin: StandIn, table: Table, settings: Settings, time: Time, seen_by: str
+    standin: StandIn, club: Club, settings: Settings, time: Time, seen_by: str
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin()
+        await club.begin()
         before = await attended(bot)
         time.ahead += timedelta(days=1, minutes=1)
         if seen_by == "the look once a minute":
@@ -92,26 +92,26 @@ async def test_a_machine_that_slept_loses_nobody_the_game(
 
 
 async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_time(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin(clock=60)
+        await club.begin(clock=60)
         # Left to itself, the timer would sleep on until the reminder was due, whatever the system's clock says.
         time.ahead += timedelta(hours=30)
         await bot.presence.look()
         time.passes(bot, timedelta(minutes=46))
-        await Table(standin, standin.channel("elsewhere")).challenge()
-        await table.told(REMINDER)
+        await Club(standin, standin.channel("elsewhere")).challenge()
+        await club.told(REMINDER)
 
 
 async def test_a_clock_that_was_wrong_and_is_put_right_gives_no_later_move_more_time(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
         for wrong in (timedelta(days=1), timedelta()):
             time.ahead = wrong
             await bot.presence.look()
-        await table.begin(clock=60)
+        await club.begin(clock=60)
         duel = await attended(bot)
         assert duel.deadline is not None
         assert duel.deadline - time.now() <= timedelta(minutes=60)
@@ -134,24 +134,24 @@ async def test_a_line_that_breaks_while_the_bot_comes_back_leaves_it_away(
 
 
 async def test_a_clock_that_is_put_back_ends_nothing(
-    standin: StandIn, table: Table, settings: Settings, time: Time
+    standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
     async with bot_against(standin, settings, now=time.now) as bot:
-        await table.begin(clock=60)
+        await club.begin(clock=60)
         before = await attended(bot)
         time.ahead -= timedelta(hours=1)
         duel = await attended(bot)
         assert (duel.status, duel.deadline) == (Status.LIVE, before.deadline)
-        assert (await table.alice.slash(table.channel, "multiply", n=5)).text.startswith("Alice multiplied by 5.")
+        assert (await club.alice.slash(club.channel, "multiply", n=5)).text.startswith("Alice multiplied by 5.")
 
 
 async def test_the_clocks_ring_only_when_something_is_due(
-    standin: StandIn, table: Table, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
+    standin: StandIn, club: Club, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rings = 0
     async with bot_against(standin, settings, now=time.now) as bot:
-        board = await table.begin(clock=60)
-        await table.settled(bot)
+        board = await club.begin(clock=60)
+        await club.settled(bot)
         ring = bot.timekeeper.ring
 
         async def counted() -> None:
@@ -164,14 +164,14 @@ async def test_the_clocks_ring_only_when_something_is_due(
         standin.faults.answer(503, "POST", "/channels/*/messages", times=10**6)
         time.passes(bot, timedelta(minutes=46))
         await bot.timekeeper.ring()
-        answer = table.held(table.alice.press(board, "5"))
+        answer = club.held(club.alice.press(board, "5"))
         await answer.come()
         time.passes(bot, timedelta(seconds=31))
         bot.alarm.expect(time.now())
         for _ in range(LOOKS // 10):
-            await table.zoe.slash(table.channel, "leaderboard")
+            await club.zoe.slash(club.channel, "leaderboard")
         assert rings <= 3
         standin.faults.clear()
         answer.let_go()
-        await table.settled(bot)
-        assert table.count(table.alice.mention) == 1, "the prompt to her, and no reminder after her move"
+        await club.settled(bot)
+        assert club.count(club.alice.mention) == 1, "the prompt to her, and no reminder after her move"

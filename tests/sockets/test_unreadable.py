@@ -14,7 +14,7 @@ from standin.forms import Json
 from standin.interactions import Interaction
 from standin.refusals import UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from standin.running import bot_against, bot_process
-from tests.sockets.table import CALLBACK, Table
+from tests.sockets.club import CALLBACK, Club
 
 CODE = re.compile(r" ERROR +bot\.process\.errors: \[[0-9A-F]{6}\] ")
 
@@ -40,32 +40,32 @@ def printed(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def test_an_autocomplete_that_comes_too_late_is_at_most_a_line(
-    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+    standin: StandIn, club: Club, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with bot_against(standin, settings):
-        await table.begin()
+        await club.begin()
         for command, option in (("multiply", "n"), ("duel rules", "target")):
             standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
             refused = standin.next_request("POST", CALLBACK)
-            table.alice.autocomplete(table.channel, command, option, "")
+            club.alice.autocomplete(club.channel, command, option, "")
             await refused
-        assert "New total is 5." in (await table.alice.slash(table.channel, "multiply", n=5)).text
+        assert "New total is 5." in (await club.alice.slash(club.channel, "multiply", n=5)).text
     lines = printed(caplog)
     assert len(lines) == 2
     assert all("Unknown interaction" in line and "\n" not in line for line in lines)
 
 
 async def test_a_press_on_a_message_that_is_gone_is_at_most_a_line(
-    standin: StandIn, table: Table, settings: Settings, caplog: pytest.LogCaptureFixture
+    standin: StandIn, club: Club, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with bot_against(standin, settings):
-        page = (await table.zoe.slash(table.channel, "leaderboard")).message
+        page = (await club.zoe.slash(club.channel, "leaderboard")).message
         assert page is not None
         standin.faults.refuse(UNKNOWN_MESSAGE, "POST", CALLBACK)
         refused = standin.next_request("POST", CALLBACK)
-        pressed = table.zoe.forge(page, "standings::1")
+        pressed = club.zoe.forge(page, "standings::1")
         await refused
-        await table.begin()
+        await club.begin()
         assert pressed.answer is None, "there is nothing to apologise for"
         assert pressed.followups == []
     [line] = printed(caplog)
@@ -74,28 +74,28 @@ async def test_a_press_on_a_message_that_is_gone_is_at_most_a_line(
 
 
 async def test_an_interaction_that_cannot_be_read_is_a_line_with_a_code(
-    standin: StandIn, table: Table, tmp_path: Path
+    standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
     async with bot_process(standin, tmp_path):
-        board = await table.begin()
-        command = await table.zoe.slash(table.channel, "duel board")
+        board = await club.begin()
+        command = await club.zoe.slash(club.channel, "duel board")
         for mangle in UNREADABLE.values():
             _send(standin, command, mangle)
-        assert "New total is 5." in (await table.alice.press(board, "5")).text
+        assert "New total is 5." in (await club.alice.press(board, "5")).text
     log = (tmp_path / "bot.log").read_text(encoding="utf-8")
     assert "Traceback" not in log
     assert "never retrieved" not in log
     assert len([line for line in log.splitlines() if CODE.search(line)]) == len(UNREADABLE), log
 
 
-async def test_what_cannot_be_read_at_all_does_not_end_the_bot(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_what_cannot_be_read_at_all_does_not_end_the_bot(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with bot_process(standin, tmp_path):
-        board = await table.begin()
-        command = await table.zoe.slash(table.channel, "duel board")
+        board = await club.begin()
+        command = await club.zoe.slash(club.channel, "duel board")
         greeting = standin.gateway.next_greeting()
         _send(standin, command, lambda payload: {**payload, "id": "one"})
         assert await greeting == "READY"
-        assert "New total is 5." in (await table.alice.press(board, "5")).text
+        assert "New total is 5." in (await club.alice.press(board, "5")).text
     log = (tmp_path / "bot.log").read_text(encoding="utf-8")
     assert "Traceback" not in log
     [line] = [line for line in log.splitlines() if CODE.search(line)]

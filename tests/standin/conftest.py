@@ -45,7 +45,7 @@ class PlainClient:
         return status, body["code"]
 
 
-class Table:
+class Club:
     """A channel with two people in it."""
 
     def __init__(self, standin: StandIn) -> None:
@@ -79,8 +79,8 @@ async def call(standin: StandIn) -> AsyncIterator[PlainClient]:
 
 
 @pytest.fixture
-def table(standin: StandIn) -> Table:
-    return Table(standin)
+def club(standin: StandIn) -> Club:
+    return Club(standin)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from standin.discord_server import StandIn
 from standin.interactions import Interaction
 from standin.messages import Message
 from standin.running import bot_against
-from tests.standin.conftest import PlainClient, Table, callback_of, webhook_of
+from tests.standin.conftest import Club, PlainClient, callback_of, webhook_of
 from tests.standin.required_keys import missing
 from tests.standin.test_gateway import connect, hear, identify
 
@@ -79,10 +79,10 @@ async def test_messages_are_whole_however_they_came_about(standin: StandIn, call
     assert followup["mentions"]
 
 
-async def test_the_bot_is_told_whole_interactions(standin: StandIn, table: Table, settings: Settings) -> None:
-    alice, bob, channel = table.alice, table.bob, table.channel
+async def test_the_bot_is_told_whole_interactions(standin: StandIn, club: Club, settings: Settings) -> None:
+    alice, bob, channel = club.alice, club.bob, club.channel
     async with bot_against(standin, settings):
-        await table.begin()
+        await club.begin()
         used = await alice.slash(channel, "multiply", n=5)
         assert used.message is not None
         pressed = await bob.press(used.message, "6")

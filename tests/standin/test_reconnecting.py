@@ -6,21 +6,21 @@ from config import Settings
 from standin.discord_server import StandIn
 from standin.patience import PATIENCE
 from standin.running import bot_against
-from tests.standin.conftest import Table
+from tests.standin.conftest import Club
 
 
-async def test_what_was_missed_is_replayed(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_what_was_missed_is_replayed(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings):
-        await table.begin()
+        await club.begin()
         greeting = standin.gateway.next_greeting()
         standin.gateway.drop()
-        missed = table.alice.slash(table.channel, "multiply", n=5)
+        missed = club.alice.slash(club.channel, "multiply", n=5)
         assert await greeting == "RESUMED"
         assert "now 5" in (await missed).text
         assert (standin.gateway.identified, standin.gateway.resumed) == (1, 1)
 
 
-async def test_reconnecting_when_asked_resumes(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_reconnecting_when_asked_resumes(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings):
         for hint in (
             standin.gateway.ask_to_reconnect,
@@ -32,9 +32,9 @@ async def test_reconnecting_when_asked_resumes(standin: StandIn, table: Table, s
             assert await greeting == "RESUMED"
 
 
-async def test_an_invalid_session_leads_to_a_fresh_start(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_an_invalid_session_leads_to_a_fresh_start(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings) as bot:
-        await table.begin()
+        await club.begin()
         for end_session in (standin.gateway.invalidate, standin.gateway.forget_sessions):
             # discord.py must not lose the line again, or be closed, while it still waits for one more server.
             ready = asyncio.ensure_future(bot.wait_for("ready", timeout=PATIENCE))
@@ -44,4 +44,4 @@ async def test_an_invalid_session_leads_to_a_fresh_start(standin: StandIn, table
             assert await greeting == "READY"
             await ready
         assert (standin.gateway.identified, standin.gateway.resumed) == (3, 0)
-        assert "now 5" in (await table.alice.slash(table.channel, "multiply", n=5)).text
+        assert "now 5" in (await club.alice.slash(club.channel, "multiply", n=5)).text

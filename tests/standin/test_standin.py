@@ -14,10 +14,10 @@ from standin.interactions import Reply
 from standin.options import CannotUse
 from standin.persons import Permission
 from standin.running import bot_against, bot_process, connected, discord_at
-from tests.standin.conftest import Table
+from tests.standin.conftest import Club
 
 
-async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings) as bot:
         assert bot.is_ready()
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["duels"]
@@ -26,8 +26,8 @@ async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, tab
     assert not standin.gateway.connected
 
 
-async def test_a_duel_is_played_by_command_and_by_button(standin: StandIn, table: Table, settings: Settings) -> None:
-    alice, bob, channel = table.alice, table.bob, table.channel
+async def test_a_duel_is_played_by_command_and_by_button(standin: StandIn, club: Club, settings: Settings) -> None:
+    alice, bob, channel = club.alice, club.bob, club.channel
     async with bot_against(standin, settings):
         options = {"opponent": bob, "variant": "exact100", "first": "challenger"}
         challenge = await alice.slash(channel, "duel start", **options)
@@ -47,79 +47,79 @@ async def test_a_duel_is_played_by_command_and_by_button(standin: StandIn, table
         assert await coming is by_button.message is standin.messages(channel)[-1]
 
 
-async def test_a_refusal_is_private(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_a_refusal_is_private(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings):
-        await table.begin()
-        count = len(standin.messages(table.channel))
-        refused = await table.bob.slash(table.channel, "multiply", n=2)
+        await club.begin()
+        count = len(standin.messages(club.channel))
+        refused = await club.bob.slash(club.channel, "multiply", n=2)
         assert refused.private
         assert refused.text.startswith("It is Alice's turn.")
-        assert len(standin.messages(table.channel)) == count
+        assert len(standin.messages(club.channel)) == count
 
 
-async def test_forged_and_raw_input_reaches_the_bot(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_forged_and_raw_input_reaches_the_bot(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings):
-        await table.begin()
-        forged = await table.alice.forge(table.channel, "duel:999:1:0:5")
+        await club.begin()
+        forged = await club.alice.forge(club.channel, "duel:999:1:0:5")
         assert forged.private
         with pytest.raises(CannotUse):
-            table.alice.slash(table.channel, "multiply", n="five")
+            club.alice.slash(club.channel, "multiply", n="five")
         enormous = {"name": "n", "type": 4, "value": 2**63}
-        assert (await table.alice.slash_raw(table.channel, "multiply", [enormous])).private
+        assert (await club.alice.slash_raw(club.channel, "multiply", [enormous])).private
 
 
-async def test_permissions_reach_the_bot(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_permissions_reach_the_bot(standin: StandIn, club: Club, settings: Settings) -> None:
     stranger = standin.member("Zoe", guild=standin.guild("Elsewhere"))
     async with bot_against(standin, settings):
-        outside = await table.alice.slash(table.channel, "duel start", opponent=stranger, variant="exact100")
+        outside = await club.alice.slash(club.channel, "duel start", opponent=stranger, variant="exact100")
         assert "not in this server" in outside.text
-        await table.begin()
-        assert (await table.alice.slash(table.channel, "duel stop")).private
-        table.alice.permissions |= Permission.MANAGE_MESSAGES
-        assert not (await table.alice.slash(table.channel, "duel stop")).private
-        table.channel.overwrites[table.bob.id] = 0
-        blind = await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="exact100")
+        await club.begin()
+        assert (await club.alice.slash(club.channel, "duel stop")).private
+        club.alice.permissions |= Permission.MANAGE_MESSAGES
+        assert not (await club.alice.slash(club.channel, "duel stop")).private
+        club.channel.overwrites[club.bob.id] = 0
+        blind = await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="exact100")
         assert "cannot see this channel" in blind.text
-        table.channel.make_read_only()
-        mute = await table.alice.slash(table.channel, "duel start", opponent=table.bob, variant="exact100")
+        club.channel.make_read_only()
+        mute = await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="exact100")
         assert "Send Messages" in mute.text
 
 
-async def test_a_nonce_of_discord_py_is_sent_once(standin: StandIn, table: Table, settings: Settings) -> None:
+async def test_a_nonce_of_discord_py_is_sent_once(standin: StandIn, club: Club, settings: Settings) -> None:
     async with bot_against(standin, settings) as bot:
-        channel = bot.get_partial_messageable(table.channel.id)
+        channel = bot.get_partial_messageable(club.channel.id)
         first, second = [await channel.send("Once.", nonce=7) for _ in range(2)]
         assert first.id == second.id
-        assert len(standin.messages(table.channel)) == 1
+        assert len(standin.messages(club.channel)) == 1
 
 
-async def test_people_are_notified_as_allowed(standin: StandIn, table: Table) -> None:
-    alice, bob = table.alice, table.bob
+async def test_people_are_notified_as_allowed(standin: StandIn, club: Club) -> None:
+    alice, bob = club.alice, club.bob
     text = f"{alice.mention} {bob.mention} <@1> @everyone"
     async with connected(standin, discord.Client(intents=discord.Intents.none())) as client:
-        channel = client.get_partial_messageable(table.channel.id)
+        channel = client.get_partial_messageable(club.channel.id)
         await channel.send(text)
         await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
         only_bob = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(bob.id)])
         await (await channel.send(text, allowed_mentions=only_bob)).edit(content=text)
         await channel.send(alice.name, allowed_mentions=only_bob)
-    told = [(message.notified, message.notified_everyone) for message in standin.messages(table.channel)]
+    told = [(message.notified, message.notified_everyone) for message in standin.messages(club.channel)]
     assert told == [({alice.id, bob.id}, False), (set(), False), ({bob.id}, False), (set(), False)]
 
 
 async def test_a_thread_and_a_new_channel_are_known_to_the_bot(
-    standin: StandIn, table: Table, settings: Settings
+    standin: StandIn, club: Club, settings: Settings
 ) -> None:
     async with bot_against(standin, settings) as bot:
-        thread = standin.channel("a thread", parent=table.channel)
-        await table.alice.slash(thread, "duel start", opponent=table.bob, variant="exact100")
+        thread = standin.channel("a thread", parent=club.channel)
+        await club.alice.slash(thread, "duel start", opponent=club.bob, variant="exact100")
         assert bot.get_channel(thread.id) is not None
         gone = asyncio.ensure_future(bot.wait_for("raw_thread_delete"))
         standin.delete_channel(thread)
         assert (await gone).thread_id == thread.id
 
 
-async def test_other_answers_of_discord_py_arrive(standin: StandIn, table: Table) -> None:
+async def test_other_answers_of_discord_py_arrive(standin: StandIn, club: Club) -> None:
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client)
 
@@ -133,10 +133,10 @@ async def test_other_answers_of_discord_py_arrive(standin: StandIn, table: Table
 
     async with connected(standin, client):
         await tree.sync()
-        used = await table.alice.slash(table.channel, "defer", hidden=True)
+        used = await club.alice.slash(club.channel, "defer", hidden=True)
         assert (used.private, used.text) == (True, "Filled in.")
-        assert (await used.followed_up()).channel is table.channel
-        found = await standin.message_where(table.channel, lambda message: message.content.endswith("changed."))
+        assert (await used.followed_up()).channel is club.channel
+        found = await standin.message_where(club.channel, lambda message: message.content.endswith("changed."))
         assert found is used.followups[0]
 
 
@@ -146,10 +146,10 @@ async def test_a_wrong_token_does_not_get_in(standin: StandIn, settings: Setting
             await client.start("wrong")
 
 
-async def test_the_bot_runs_as_a_process_of_its_own(standin: StandIn, table: Table, tmp_path: Path) -> None:
+async def test_the_bot_runs_as_a_process_of_its_own(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with bot_process(standin, tmp_path):
-        await table.begin()
+        await club.begin()
     async with bot_process(standin, tmp_path) as process:
-        assert "now 5" in (await table.alice.slash(table.channel, "multiply", n=5)).text
+        assert "now 5" in (await club.alice.slash(club.channel, "multiply", n=5)).text
         process.send_signal(signal.SIGTERM)
         assert await process.wait() == 0

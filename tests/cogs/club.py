@@ -15,7 +15,7 @@ from game import Refusal
 from storage import StorageTrouble
 
 
-class Table:
+class Club:
     """What the tests play on. Alice challenges, Bob or the bot answers, Carol looks on, Morris moderates."""
 
     def __init__(self, env: simcord.Env, bot: DuelBot) -> None:
@@ -140,12 +140,12 @@ class Table:
         return users
 
 
-async def lay_table(settings: Settings) -> tuple[simcord.Env, Table]:
+async def open_club(settings: Settings) -> tuple[simcord.Env, Club]:
     bot = create_bot(settings)
     # Patient, since machines are busy; but not for as long as the bot waits for anything by itself.
     env = simcord.Env(bot, check_errors=False, settle_timeout=15)
     await env.start()
-    return env, Table(env, bot)
+    return env, Club(env, bot)
 
 
 def labels_of(message: discord.Message) -> list[str | None]:

@@ -26,7 +26,7 @@ LOOKS = 2000
 """How often to look for something before it is missing."""
 
 
-class Table:
+class Club:
     """Alice and Bob play, Zoe looks on, and Morris is a moderator."""
 
     def __init__(self, standin: StandIn, channel: Channel | None = None) -> None:

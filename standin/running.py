@@ -19,7 +19,7 @@ from standin.discord_server import StandIn
 from standin.driver import lead_to
 from standin.patience import PATIENCE
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 LAST_GUILD_SECONDS = 0.05
 """How long discord.py waits for one more server before it says that it is ready, instead of 2 seconds."""
 

@@ -27,6 +27,9 @@ What is compared:
   with `synchronous=FULL`, to the JSON text of the answer with its board and buttons. An **empty command** is a slash
   command in the same process that only answers "ok". Both go over the same seam: all of discord.py is real, and only
   the sockets are replaced. "At once" are that many channels, each waiting for its answer before its next command.
+- A **press in a plain game in memory** (`bench/plain.py`) is a `discord.ui.View` of eight buttons that multiplies a
+  number, edits its message and saves nothing; a **move by button** is the same press on our board, saved. Both messages
+  are as Discord tells of them.
 - **Start-up** is a new process until the bot is ready, imports included.
 - **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server, in 1,000 of its
   channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and

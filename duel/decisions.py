@@ -59,11 +59,6 @@ def board_of(duel: Duel) -> Board | None:
     return Board(duel.id, duel.match.number, duel.match.game.ply)
 
 
-def on_in(duel: Duel | None, channel_id: int) -> Duel | None:
-    """The duel, if it is still on, and in this channel: whoever forges a button may name any."""
-    return duel if duel is not None and duel.status in OPEN and duel.channel_id == channel_id else None
-
-
 def challenge(duel: Duel | None, offer: Offer) -> Offer:
     if duel is not None:
         raise refusals.channel_taken(duel)
@@ -114,6 +109,14 @@ def multiply(duel: Duel | None, who: Person, number: int, board: Board | None, n
         return _play(duel, match, Multiply(player, number), now, dice)
     except NumberRefused as refused:
         raise refusals.number_refused(duel, refused) from None
+
+
+def press(
+    duel: Duel | None, channel_id: int, who: Person, number: int, board: Board, now: datetime, dice: Dice
+) -> Play:
+    """The move of a button on ``board`` in this channel; whoever forges one may name any duel."""
+    is_on = duel is not None and duel.status in OPEN and duel.channel_id == channel_id
+    return multiply(duel if is_on else None, who, number, board, now, dice)
 
 
 def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:

@@ -3,6 +3,7 @@
 import contextlib
 import random
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.life.alarm import Alarm
 from bot.life.thought import with_thought
@@ -15,7 +16,6 @@ from duel import (
     Kind,
     Offer,
     Person,
-    Play,
     StandingsPage,
     Status,
     decisions,
@@ -78,21 +78,21 @@ class Matches:
         expires_at = asked.at + self._challenge_time
         offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level)
         if level is None:
-            return await self._change_in(channel_id, lambda duel: decisions.challenge(duel, offer), asked)
+            return await self._change_in(channel_id, partial(decisions.challenge, offer=offer), asked)
         return await self._change_in(
-            channel_id, lambda duel: decisions.challenge_the_bot(duel, offer, asked.at, self._dice), asked
+            channel_id, partial(decisions.challenge_the_bot, offer=offer, now=asked.at, dice=self._dice), asked
         )
 
     async def accept(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(
-            duel_id, lambda duel: decisions.accept(duel, _who(asked), asked.at, self._dice), asked
+            duel_id, partial(decisions.accept, who=_who(asked), now=asked.at, dice=self._dice), asked
         )
 
     async def decline(self, duel_id: int, asked: Asked) -> Happened:
-        return await self._change(duel_id, lambda duel: decisions.decline(duel, _who(asked)), asked)
+        return await self._change(duel_id, partial(decisions.decline, who=_who(asked)), asked)
 
     async def withdraw(self, duel_id: int, asked: Asked) -> Happened:
-        return await self._change(duel_id, lambda duel: decisions.withdraw(duel, _who(asked)), asked)
+        return await self._change(duel_id, partial(decisions.withdraw, who=_who(asked)), asked)
 
     async def show_again(self, channel_id: int, asked: Asked) -> Happened:
         """The duel in this channel, for a new message. A challenge is noted first: its buttons have to go one day."""
@@ -103,22 +103,25 @@ class Matches:
 
     async def multiply(self, channel_id: int, number: int, asked: Asked) -> Happened:
         """The move of a command, in whatever match is on in this channel."""
-        return await self._change_in(
-            channel_id, lambda duel: decisions.multiply(duel, _who(asked), number, None, asked.at, self._dice), asked
-        )
+        decide = partial(decisions.multiply, who=_who(asked), number=number, board=None, now=asked.at, dice=self._dice)
+        return await self._change_in(channel_id, decide, asked)
 
     async def press(self, channel_id: int, board: Board, number: int, asked: Asked) -> Happened:
         """The move of a button, in the match of the board that it stands on in this channel."""
-
-        def decide(duel: Duel | None) -> Play:
-            on = decisions.on_in(duel, channel_id)
-            return decisions.multiply(on, _who(asked), number, board, asked.at, self._dice)
-
+        decide = partial(
+            decisions.press,
+            channel_id=channel_id,
+            who=_who(asked),
+            number=number,
+            board=board,
+            now=asked.at,
+            dice=self._dice,
+        )
         return await self._change(board.duel_id, decide, asked)
 
     async def resign(self, channel_id: int, asked: Asked) -> Happened:
         return await self._change_in(
-            channel_id, lambda duel: decisions.resign(duel, _who(asked), asked.at, self._dice), asked
+            channel_id, partial(decisions.resign, who=_who(asked), now=asked.at, dice=self._dice), asked
         )
 
     async def stop(self, channel_id: int, asked: Asked) -> Happened:
@@ -131,7 +134,7 @@ class Matches:
         """Do what the clock of this duel has to do by now, if anything."""
         asked = Asked(self.now())
         with contextlib.suppress(NothingDue):
-            await self._change(duel_id, lambda duel: decisions.wake(duel, asked.at, self._dice), asked)
+            await self._change(duel_id, partial(decisions.wake, now=asked.at, dice=self._dice), asked)
 
     # The world changes
 

@@ -19,11 +19,11 @@ class Poison:
         self.tried = 0
         self._good = good
 
-    def __call__(self, what: Any, *more: Any) -> Any:
+    def __call__(self, what: Any, **options: Any) -> Any:
         if getattr(what, "duel", what).id == 1:
             self.tried += 1
             raise ValueError("poison")
-        return self._good(what, *more)
+        return self._good(what, **options)
 
 
 def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
+LINGER = 0.05
+"""Seconds that a write which nobody waits for may wait for company: alone it would cost a whole commit."""
+
 
 class DatabaseUnusable(Exception):
     """The database cannot be opened; the message is one line for the operator."""
@@ -48,6 +51,12 @@ class Database(aiosqlite.Connection):
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
+        self._departure: asyncio.TimerHandle | None = None
+        """When those leave that nobody waits for."""
+
+        self._hurries = False
+        """Whether somebody waits for one of them, so that they leave as soon as they can."""
+
         self._commits: set[asyncio.Task[None]] = set()
         """Those on their way to the disk."""
 
@@ -59,7 +68,10 @@ class Database(aiosqlite.Connection):
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
-        """Run ``work`` on one unchanging view of the data."""
+        """Run ``work`` on one unchanging view of the data, with all in it that was to be written before."""
+        if self._waiting:
+            self._send_off()
+            await asyncio.sleep(0)
 
         def run() -> Result:
             with self._conn as db:
@@ -107,11 +119,19 @@ class Database(aiosqlite.Connection):
         if self._closing:
             raise ValueError("The database is closed, so nothing more can be written.")
         self._waiting.append(write)
-        if len(self._waiting) == 1:
+        loop = asyncio.get_running_loop()
+        if write.done is None:
+            if self._departure is None:
+                self._departure = loop.call_later(LINGER, self._send_off)
+        elif not self._hurries:
             # Not at once: whatever else is ready to run now may have something to write as well.
-            asyncio.get_running_loop().call_soon(self._send_off)
+            self._hurries = True
+            loop.call_soon(self._send_off)
 
     def _send_off(self) -> None:
+        if self._departure is not None:
+            self._departure.cancel()
+        self._departure, self._hurries = None, False
         if not self._waiting:
             return
         writes, self._waiting = self._waiting, []

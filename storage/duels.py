@@ -4,20 +4,68 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from typing import NamedTuple
 
 from duel import Away, Duel, First, Offer, Person, Status, extended
 from game import VARIANTS, Game, Level, Match, Player, Terms
 from storage import games
 from storage.times import MILLISECOND, from_ms, to_ms
 
-SELECT = """
-    SELECT duels.*, one.name AS name_one, two.name AS name_two,
-           (SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from) AS away,
-           (SELECT max(until) FROM absences WHERE until > counted_from) AS back_at
+
+class _Row(NamedTuple):
+    """A duel as it is read, its columns in this order. By their names in sqlite3.Row they took 5 µs more."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    player_one: int
+    player_two: int
+    variant: str
+    target: int
+    best_of: int
+    strikes: int
+    first: str
+    clock: int
+    level: str | None
+    status: str
+    deadline: int | None
+    wake_at: int | None
+    reminded: int
+    quarter_granted: int
+    message_id: int | None
+    score_one: int
+    score_two: int
+    game: int | None
+    """None until the match begins, as are the others of the match."""
+
+    starter: int
+    turn: int
+    ply: int
+    total_one: int
+    total_two: int | None
+    strikes_one: int
+    strikes_two: int
+    name_one: str
+    name_two: str
+    away: int
+    back_at: int | None
+    """When the bot was last away, since the deadline was set; None if it was not."""
+
+
+ELSEWHERE = {
+    "name_one": "one.name",
+    "name_two": "two.name",
+    "away": "(SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from)",
+    "back_at": "(SELECT max(until) FROM absences WHERE until > counted_from)",
+}
+"""Those that are not columns of the table."""
+
+SELECT = f"""
+    SELECT {", ".join(ELSEWHERE.get(column, f"duels.{column}") for column in _Row._fields)}
       FROM duels
       JOIN members AS one ON one.guild_id = duels.guild_id AND one.user_id = duels.player_one
       JOIN members AS two ON two.guild_id = duels.guild_id AND two.user_id = duels.player_two
-"""
+"""  # noqa: S608 - our own column names
 
 FIND = f"{SELECT} WHERE duels.id = ?"
 OPEN_IN = f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live')"
@@ -118,31 +166,22 @@ def show(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
     db.execute("UPDATE duels SET message_id = ? WHERE id = ?", (message_id, duel_id))
 
 
-def _with_match(db: sqlite3.Connection, row: sqlite3.Row | None) -> Duel | None:
-    if row is None:
+def _with_match(db: sqlite3.Connection, found: sqlite3.Row | None) -> Duel | None:
+    if found is None:
         return None
-    terms = _terms(row)
-    return _duel(row, terms, _match(db, row, terms) if row["game"] is not None else None)
+    row = _Row(*found)
+    terms = Terms(VARIANTS[row.variant], row.target, row.best_of, row.strikes)
+    return _duel(row, terms, _match(db, row, row.game, terms) if row.game is not None else None)
 
 
-def _terms(row: sqlite3.Row) -> Terms:
-    return Terms(VARIANTS[row["variant"]], row["target"], row["best_of"], row["strikes"])
-
-
-def _match(db: sqlite3.Connection, row: sqlite3.Row, terms: Terms) -> Match:
-    totals = (row["total_one"],) if row["total_two"] is None else (row["total_one"], row["total_two"])
-    game = Game(
-        terms=terms,
-        first=Player(row["starter"]),
-        turn=Player(row["turn"]),
-        totals=totals,
-        strikes=(row["strikes_one"], row["strikes_two"]),
-        ply=row["ply"],
-    )
-    match = Match(terms, game, row["game"], (row["score_one"], row["score_two"]))
+def _match(db: sqlite3.Connection, row: _Row, number: int, terms: Terms) -> Match:
+    totals = (row.total_one,) if row.total_two is None else (row.total_one, row.total_two)
+    strikes = (row.strikes_one, row.strikes_two)
+    game = Game(terms, Player(row.starter), Player(row.turn), totals, strikes, row.ply)
+    match = Match(terms, game, number, (row.score_one, row.score_two))
     if max(match.score) < terms.wins_needed:
         return match
-    outcome = games.outcome(db, row["id"], match.number)
+    outcome = games.outcome(db, row.id, number)
     return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
 
 
@@ -155,37 +194,37 @@ def _position(match: Match | None) -> tuple[int | None, ...]:
     return (*match.score, match.number, game.first, game.turn, game.ply, one, two, *game.strikes)
 
 
-def _duel(row: sqlite3.Row, terms: Terms, match: Match | None) -> Duel:
+def _duel(row: _Row, terms: Terms, match: Match | None) -> Duel:
     deadline, granted = _deadline(row)
     return Duel(
-        id=row["id"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        challenger=Person(row["player_one"], row["name_one"]),
-        opponent=Person(row["player_two"], row["name_two"]),
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        challenger=Person(row.player_one, row.name_one),
+        opponent=Person(row.player_two, row.name_two),
         terms=terms,
-        first=First(row["first"]),
-        clock=row["clock"] * MILLISECOND,
-        level=None if row["level"] is None else Level(row["level"]),
-        status=Status(row["status"]),
+        first=First(row.first),
+        clock=row.clock * MILLISECOND,
+        level=None if row.level is None else Level(row.level),
+        status=Status(row.status),
         deadline=deadline,
-        wake_at=_time(row["wake_at"]),
-        reminded=bool(row["reminded"]),
+        wake_at=_time(row.wake_at),
+        reminded=bool(row.reminded),
         quarter_granted=granted,
-        message_id=row["message_id"],
+        message_id=row.message_id,
         match=match,
     )
 
 
-def _deadline(row: sqlite3.Row) -> tuple[datetime | None, bool]:
+def _deadline(row: _Row) -> tuple[datetime | None, bool]:
     """The deadline with the time given back in which the bot was away since, and whether the quarter was granted."""
-    deadline, granted = _time(row["deadline"]), bool(row["quarter_granted"])
-    if deadline is None or row["back_at"] is None:
+    deadline, granted = _time(row.deadline), bool(row.quarter_granted)
+    if deadline is None or row.back_at is None:
         return deadline, granted
-    away = Away(row["away"] * MILLISECOND, from_ms(row["back_at"]))
-    if row["status"] == Status.OFFERED:
+    away = Away(row.away * MILLISECOND, from_ms(row.back_at))
+    if row.status == Status.OFFERED:
         return deadline + away.time, granted
-    return extended(deadline, row["clock"] * MILLISECOND, away, granted=granted)
+    return extended(deadline, row.clock * MILLISECOND, away, granted=granted)
 
 
 def _time(milliseconds: int | None) -> datetime | None:

@@ -115,9 +115,9 @@ def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collec
     ]
 
 
-def cross_off(db: sqlite3.Connection, announcements: Sequence[int], shown: Shown | None, at: datetime) -> None:
-    """These are announced, by this message if it is a new one."""
-    for announcement in announcements:
+def cross_off(db: sqlite3.Connection, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
+    """These need not be announced any more; a new message that has done so shows the duel now."""
+    for announcement in ids:
         db.execute("DELETE FROM announcements WHERE id = ?", (announcement,))
     if shown is None:
         return
@@ -126,8 +126,8 @@ def cross_off(db: sqlite3.Connection, announcements: Sequence[int], shown: Shown
         _offer_shown(db, shown.duel_id, shown.message_id, at)
 
 
-def put_off(db: sqlite3.Connection, announcements: Sequence[int], until: datetime) -> None:
-    for announcement in announcements:
+def put_off(db: sqlite3.Connection, ids: Sequence[int], until: datetime) -> None:
+    for announcement in ids:
         db.execute("UPDATE announcements SET retry_at = ? WHERE id = ?", (to_ms(until), announcement))
 
 

@@ -154,17 +154,17 @@ class Storage:
         """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
         return await self._read(announcements.news, duel_id, announcement)
 
-    async def announced(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
-        """These are announced, by this message if it is a new one."""
-        await self._write(announcements.cross_off, crossed_off, shown, at)
+    async def cross_off(self, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
+        """These need not be announced any more; a new message that has done so shows the duel now."""
+        await self._write(announcements.cross_off, ids, shown, at)
 
-    def answered(self, crossed_off: Sequence[int], shown: Shown | None, at: datetime) -> None:
+    def cross_off_behind(self, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
         """The same, for an interaction that was answered: nobody waits, for Discord knows and can be asked."""
-        self._db.write_behind(announcements.cross_off, crossed_off, shown, at)
+        self._db.write_behind(announcements.cross_off, ids, shown, at)
 
-    async def put_off(self, put_off: Sequence[int], until: datetime) -> None:
+    async def put_off(self, ids: Sequence[int], until: datetime) -> None:
         """Announce these later."""
-        await self._write(announcements.put_off, put_off, until)
+        await self._write(announcements.put_off, ids, until)
 
     async def forget_announcements(self, duel_id: int) -> None:
         await self._write(announcements.forget, duel_id)

@@ -102,12 +102,12 @@ class Outbox:
 
     async def announced(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """These have been announced; if by a new message, that shows the duel now."""
-        await self._storage.announced(announcements, _shown(duel, message_id), self._alarm.now())
+        await self._storage.cross_off(announcements, _shown(duel, message_id), self._alarm.now())
 
     def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """The same, for an interaction that was answered with these."""
         now = self._alarm.now()
-        self._storage.answered(announcements, _shown(duel, message_id), now)
+        self._storage.cross_off_behind(announcements, _shown(duel, message_id), now)
         if duel.status is Status.OFFERED:
             # Somebody may have answered the challenge before we heard that it was posted; its buttons have to go then.
             self._alarm.expect(now)
@@ -115,11 +115,11 @@ class Outbox:
     async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
         """Discord says that the interaction was answered, by this message."""
         shown = Shown(duel_id, message_id, offer=announcement.kind is Kind.CHALLENGE)
-        await self._storage.announced((announcement.id,), shown, self._alarm.now())
+        await self._storage.cross_off((announcement.id,), shown, self._alarm.now())
 
     async def overtaken(self, announcements: Sequence[int]) -> None:
         """Nobody needs to hear these any more."""
-        await self._storage.announced(announcements, None, self._alarm.now())
+        await self._storage.cross_off(announcements, None, self._alarm.now())
 
     async def failed(self, duel_id: int, announcements: Sequence[int]) -> None:
         """These could not be announced: try again, the later the longer it has been so, and not for ever."""

@@ -68,11 +68,11 @@ async def announcing(storage: Storage) -> None:
     assert await storage.claim_announcements(NOW, later, limit=9) == {duel.id: [first, second, third]}
     assert await storage.news(duel.id, first) is None, "the challenge is overtaken"
     assert await storage.news(duel.id, second) is not None
-    await storage.announced([first], Shown(duel.id, 99, offer=True), NOW)
-    storage.answered([second], None, NOW)
+    await storage.cross_off([first], Shown(duel.id, 99, offer=True), NOW)
+    storage.cross_off_behind([second], None, NOW)
     await storage.put_off([third], later)
     assert [waiting.kind for waiting in await storage.announcements_of(duel.id, NOW)] == [Kind.CLOSE]
-    await storage.announced([third + 1], None, NOW)
+    await storage.cross_off([third + 1], None, NOW)
     assert [waiting.id for waiting in await storage.announcements_of(duel.id, later)] == [third]
     await storage.forget_announcements(duel.id)
 
@@ -104,7 +104,7 @@ CALLS: dict[str, Call] = {
     "wake_later": lambda storage: storage.wake_later(7, NOW),
     "next_wake": lambda storage: storage.next_wake(),
     "next_announcement, claim_announcements, announce_all_at, announcements_of, news": announcing,
-    "announced, answered, put_off, forget_announcements": announcing,
+    "cross_off, cross_off_behind, put_off, forget_announcements": announcing,
     "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
     "standings, far down": lambda storage: storage.standings(GUILD, None, 5, ALICE + 50),

@@ -51,7 +51,7 @@ async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage
         duel = await hand.play(duel, Multiply(ONE, 77))
     duel = await hand.play(duel, Multiply(ONE, 5))
     duel = await hand.play(duel, Multiply(TWO, 7))
-    await storage.announced((), Shown(duel.id, 4321, offer=False), NOW)
+    await storage.cross_off((), Shown(duel.id, 4321, offer=False), NOW)
     await storage.close()
 
     reopened = Storage(file)

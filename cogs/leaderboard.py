@@ -16,8 +16,8 @@ from cogs.posts import Post, answer, answer_in_place
 
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
-    """Turns to one page of one board; that of all games has an empty name."""
-    await answer_in_place(interaction, await _page(interaction, said["board"], int(said["page"])))
+    """Turns to one page of one ranking; that of all games has an empty name."""
+    await answer_in_place(interaction, await _page(interaction, said["ranking"], int(said["page"])))
 
 
 class Leaderboard(commands.Cog):
@@ -29,15 +29,15 @@ class Leaderboard(commands.Cog):
         await answer(interaction, await _page(interaction, variant, 1))
 
 
-async def _page(interaction: discord.Interaction[DuelBot], variant: str, number: int) -> Post:
+async def _page(interaction: discord.Interaction[DuelBot], ranking: str, number: int) -> Post:
     matches, guild, user = interaction.client.matches, guild_of(interaction), interaction.user.id
-    page = await in_time(interaction, lambda: matches.standings(guild, variant or None, number, user))
-    embed = looks.standings(page, rankings().get(variant))
+    page = await in_time(interaction, lambda: matches.standings(guild, ranking, number, user))
+    embed = looks.standings(page, rankings().get(ranking))
     if page.pages == 1:
         return Post("", embed)
     buttons = [
-        Button(f"standings:{variant}:{page.number - 1}", "Previous", disabled=page.number == 1),
-        Button(f"standings:{variant}:{page.number + 1}", "Next", disabled=page.number == page.pages),
+        Button(f"standings:{ranking}:{page.number - 1}", "Previous", disabled=page.number == 1),
+        Button(f"standings:{ranking}:{page.number + 1}", "Next", disabled=page.number == page.pages),
     ]
     return Post("", embed, [buttons])
 

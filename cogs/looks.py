@@ -246,8 +246,8 @@ def rules(terms: Terms, prospects: str) -> discord.Embed:
     return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}{usual}")
 
 
-def standings(page: StandingsPage, board: str | None) -> discord.Embed:
-    title = f"Leaderboard · {board}" if board else "Leaderboard"
+def standings(page: StandingsPage, ranking: str | None) -> discord.Embed:
+    title = f"Leaderboard · {ranking}" if ranking else "Leaderboard"
     if not page.rows:
         nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
         return discord.Embed(title=title, description=nothing, colour=QUIET)

@@ -24,7 +24,7 @@ ROUTES: Mapping[str, Take] = {
     r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)": challenge.pressed,
     r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})": review.pressed,
     r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})": puzzle.pressed,
-    r"standings:(?P<board>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})": leaderboard.pressed,
+    r"standings:(?P<ranking>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})": leaderboard.pressed,
 }
 """Every ``custom_id`` that was ever posted: messages stay in their channels for years, so none is taken out."""
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from duel import Announcement, Asked, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
+from duel import ALL, Announcement, Asked, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
 from game import Refusal
 from storage import absences, announcements, changes, duels, games, notes, puzzles, standings
 from storage.database import Database, open_database
@@ -172,10 +172,10 @@ class Storage:
     # The rest
 
     async def standings(
-        self, guild_id: int, variant: str | None = None, page: int = 1, user_id: int | None = None
+        self, guild_id: int, ranking: str = ALL, page: int = 1, user_id: int | None = None
     ) -> StandingsPage:
-        """A page of the server's board, of one game or of all, and this user's own row."""
-        return await self._read(standings.page, guild_id, variant, page, user_id)
+        """A page of this ranking of the server, and this user's own row."""
+        return await self._read(standings.page, guild_id, ranking, page, user_id)
 
     async def puzzle_day(self, guild_id: int, day: int, user_id: int) -> PuzzleDay:
         """The puzzle of a day as this user sees it."""

@@ -9,7 +9,7 @@ from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
 from storage import duels, games
 
 Tally = Counter[tuple[int, str, int, str]]
-"""How often: in which server, at which game, which member, games_won or games_lost or matches_won."""
+"""How often: in which server, in which ranking, which member, games_won or games_lost or matches_won."""
 
 COUNTED_STANDINGS = "SELECT guild_id, variant, games_won, games_lost, count(*) FROM standings GROUP BY 1, 2, 3, 4"
 COUNTED_ANSWERS = "SELECT guild_id, day, count(*), sum(solved) FROM puzzle_answers GROUP BY 1, 2"
@@ -95,8 +95,8 @@ def _status_fits(status: Status, match: Match | None) -> bool:
 def _count(duel: Duel, events: list[GameStarted | GameWon | MatchWon], tally: Tally) -> None:
     def add(player: Player, what: str) -> None:
         if player in people(duel):
-            for variant in rankings_of(duel):
-                tally[duel.guild_id, variant, duel.person(player).id, what] += 1
+            for ranking in rankings_of(duel):
+                tally[duel.guild_id, ranking, duel.person(player).id, what] += 1
 
     for event in events:
         match event:
@@ -120,9 +120,9 @@ def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally)
         for what in ("games_won", "games_lost", "matches_won"):
             counted = tally.pop((row["guild_id"], row["variant"], row["user_id"], what), 0)
             if row[what] != counted:
-                board = row["variant"] or "all games"
+                ranking = row["variant"] or "all games"
                 stored = f"{row['name']} has {row[what]} {what.replace('_', ' ')}"
-                found.differences.append(f"Standings ({board}): {stored}, the moves say {counted}")
+                found.differences.append(f"Standings ({ranking}): {stored}, the moves say {counted}")
     if _differ(db, COUNTED_STANDINGS, "SELECT * FROM ladder"):
         found.differences.append("Standings: the ladder does not count them rightly")
     if tally:

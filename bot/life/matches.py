@@ -58,8 +58,8 @@ class Matches:
             return {}
         return {number: duel.match.game.would_make(number) for number in duel.terms.variant.multipliers}
 
-    async def standings(self, guild_id: int, variant: str | None, page: int, user_id: int) -> StandingsPage:
-        return await self._storage.standings(guild_id, variant, page, user_id)
+    async def standings(self, guild_id: int, ranking: str, page: int, user_id: int) -> StandingsPage:
+        return await self._storage.standings(guild_id, ranking, page, user_id)
 
     # Changing
 

@@ -64,15 +64,15 @@ async def test_a_puzzle_posted_by_the_first_version_is_answered(club: Club) -> N
 
 
 @pytest.mark.parametrize(
-    ("board", "title"),
+    ("ranking", "title"),
     [
         ("", "Leaderboard"),
         ("over100", "Leaderboard · Power Play"),
         ("bot:hard", "Leaderboard · Against me at level hard"),
     ],
 )
-async def test_a_page_posted_by_the_first_version_is_turned_to(club: Club, board: str, title: str) -> None:
-    await pressed(club, club.carol, f"standings:{board}:2")
+async def test_a_page_posted_by_the_first_version_is_turned_to(club: Club, ranking: str, title: str) -> None:
+    await pressed(club, club.carol, f"standings:{ranking}:2")
     assert club.last.embeds[0].title == title
 
 

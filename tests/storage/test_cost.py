@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from duel import Kind, Shown, Status
+from duel import ALL, Kind, Shown, Status
 from game import Multiply, Player, Resign
 from gauges.filling import (
     ALICE,
@@ -107,7 +107,7 @@ CALLS: dict[str, Call] = {
     "cross_off, cross_off_behind, put_off, forget_announcements": announcing,
     "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
-    "standings, far down": lambda storage: storage.standings(GUILD, None, 5, ALICE + 50),
+    "standings, far down": lambda storage: storage.standings(GUILD, ALL, 5, ALICE + 50),
     "puzzle_day": lambda storage: storage.puzzle_day(GUILD, DAY, ALICE),
     "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, DAY, ALICE, 2, True, NOW),
     "note": lambda storage: storage.note("commands"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duel import Asked, Happened, Kind, Status, against
+from duel import ALL, Asked, Happened, Kind, Status, against
 from game import GameStarted, GameWon, Level, Multiply, Player, Resign, RunOutOfTime
 from game.events import Multiplied
 from storage import Storage, verify_file
@@ -144,8 +144,8 @@ async def test_games_are_counted_for_the_member_on_the_board_of_the_level(
     assert duel.status is Status.FINISHED
     [alice] = (await storage.standings(GUILD, against(Level.HARD))).rows
     assert (alice.person, alice.games_won, alice.games_lost, alice.matches_won) == (ALICE, 2, 1, 1)
-    for board in (None, "reach100", *(against(level) for level in Level if level is not Level.HARD)):
-        assert (await storage.standings(GUILD, board)).rows == ()
+    for ranking in (ALL, "reach100", *(against(level) for level in Level if level is not Level.HARD)):
+        assert (await storage.standings(GUILD, ranking)).rows == ()
     assert verify_file(file).differences == []
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from duel import Person
+from duel import ALL, Person
 from game import Player, Resign
 from storage import Storage
 from tests.storage.hand import ALICE, BOB, CAROL, GUILD, Hand
@@ -13,8 +13,8 @@ async def beat(hand: Hand, winner: Person, loser: Person, variant: str = "exact1
     await hand.play(duel, Resign(Player.TWO))
 
 
-async def names(storage: Storage, variant: str | None = None, page: int = 1) -> list[str]:
-    return [row.person.name for row in (await storage.standings(GUILD, variant, page)).rows]
+async def names(storage: Storage, ranking: str = ALL, page: int = 1) -> list[str]:
+    return [row.person.name for row in (await storage.standings(GUILD, ranking, page)).rows]
 
 
 async def test_an_empty_board_has_one_empty_page(storage: Storage) -> None:
@@ -85,14 +85,14 @@ async def test_every_page_and_every_own_row_agree_with_counting(storage: Storage
     for _ in range(120):
         winner, loser = dice.sample(people, 2)
         await beat(hand, winner, loser, dice.choice(["exact100", "over100"]))
-    for variant in (None, "exact100", "over100"):
-        first = await storage.standings(GUILD, variant)
+    for ranking in (ALL, "exact100", "over100"):
+        first = await storage.standings(GUILD, ranking)
         rows = [
-            row for page in range(1, first.pages + 1) for row in (await storage.standings(GUILD, variant, page)).rows
+            row for page in range(1, first.pages + 1) for row in (await storage.standings(GUILD, ranking, page)).rows
         ]
         assert rows == sorted(rows, key=lambda row: (-row.games_won, row.games_lost, -row.matches_won, row.person.id))
         assert [row.rank for row in rows] == list(range(1, len(rows) + 1))
         assert len({row.person for row in rows}) == len(rows)
         for row in rows:
-            assert (await storage.standings(GUILD, variant, 1, row.person.id)).own == row
-    assert (await storage.standings(GUILD, None, 1, 9_999)).own is None
+            assert (await storage.standings(GUILD, ranking, 1, row.person.id)).own == row
+    assert (await storage.standings(GUILD, ALL, 1, 9_999)).own is None

@@ -62,5 +62,5 @@ def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Button] = (
         rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}", duel.terms.variant.multipliers)
     if more:
         rows.append(list(more))
-    pings = looks.people(duel) if ping and board else ()
+    pings = looks.pings(duel) if ping and board else ()
     return Post(text, looks.board(duel), rows, pings)

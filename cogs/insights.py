@@ -48,8 +48,8 @@ def review(game: FinishedGame, review: Review) -> discord.Embed:
     ]
     legend = "Winning after the move: " + " · ".join(f"{SQUARE[player]} {names[player]}" for player in Player)
     lines = [f"**{headline(review, names)}**", "", *_shortened(moves), "", legend]
-    turn = review.turning_point
-    colour = TURN_COLOUR[turn.player] if turn else QUIET
+    point = review.turning_point
+    colour = TURN_COLOUR[point.player] if point else QUIET
     embed = discord.Embed(title="Review", description="\n".join(lines), colour=colour)
     title = f"{duel.terms.variant.title} · target {duel.terms.target:,}"
     return embed.set_author(name=title + of_match(duel, game.number))

@@ -30,8 +30,8 @@ def mention(person: Person) -> str:
     return f"<@{person.id}>"
 
 
-def people(duel: Duel) -> tuple[int, ...]:
-    """Who plays and can be pinged: the bot itself need not be."""
+def pings(duel: Duel) -> tuple[int, ...]:
+    """Who plays and can be pinged, by their ids: the bot itself need not be."""
     return (duel.challenger.id,) if duel.level else (duel.challenger.id, duel.opponent.id)
 
 

@@ -30,7 +30,7 @@ class Dice(Protocol):
 
 
 def choose(game: Game, level: Level, dice: Dice) -> int:
-    """The multiplier that an opponent of this level chooses, in any game of the table that is not over.
+    """The multiplier that an opponent of this level chooses, in any game of the variants that is not over.
 
     A perfect one never lets go of a won position and wins it as soon as can be. In a lost one it lasts as long as can
     be and leaves the other player the fewest ways to keep the win.

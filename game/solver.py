@@ -53,7 +53,7 @@ class Verdict:
 
 
 def solve(game: Game, *, keep: bool = True) -> Verdict:
-    """What comes of this position in any game of the table; one that is over raises ``GameIsOver``.
+    """What comes of this position in any game of the variants; one that is over raises ``GameIsOver``.
 
     Moves are multipliers here. A wrong number wins nothing, and where it is a strike it leaves the position as it is.
     What is worked out is kept for the next position of the game, unless there will be none.

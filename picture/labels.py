@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 
 from picture.lettering import CROSS, DIGIT, abbreviated, depth_of, width_of
-from picture.palette import GOLD, QUIET, TINT, TURN, WHITE
+from picture.palette import GOLD, QUIET, TINT, TURNING, WHITE
 from picture.paper import Box, Paper, Point, Style
 from picture.story import Climb
 from picture.way import BOTTOM, LEFT, Leg, height
 
 TEXT = 28
-TARGET, TOTAL, TURNING_POINT = Style(TEXT, QUIET), Style(TEXT, WHITE), Style(TEXT, TURN, weight=0.4)
+TARGET, TOTAL, TURNING_POINT = Style(TEXT, QUIET), Style(TEXT, WHITE), Style(TEXT, TURNING, weight=0.4)
 MULTIPLIER = {player: Style(TEXT, tint) for player, tint in TINT.items()}
 LAST = 38
 

@@ -17,7 +17,7 @@ PALE: Colour = blend(QUIET, BACKGROUND, 0.3)
 GOLD: Colour = (234, 179, 8)
 """A win's colour."""
 
-TURN: Colour = (94, 234, 212)
+TURNING: Colour = (94, 234, 212)
 """The turning point's own colour, which nothing else has."""
 
 COLOUR: dict[Player, Colour] = {Player.ONE: (59, 130, 246), Player.TWO: (249, 115, 22)}

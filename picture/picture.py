@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from picture.labels import write_labels
 from picture.legend import write_legend
-from picture.palette import BACKGROUND, COLOUR, GOLD, QUIET, SHADE, TURN, WHITE
+from picture.palette import BACKGROUND, COLOUR, GOLD, QUIET, SHADE, TURNING, WHITE
 from picture.paper import Paper
 from picture.story import Climb
 from picture.way import BOTTOM, LEFT, RIGHT, Leg, height, legs_of
@@ -28,7 +28,7 @@ def draw(climb: Climb) -> bytes:
         _draw_end(paper, legs[-1], won=legs[-1].step.player is climb.outcome.winner)
     if climb.turning_point is not None:
         leg = legs[climb.turning_point]
-        paper.ring(leg.end, END + 9 if leg is legs[-1] else RING, TURN, 5)
+        paper.ring(leg.end, END + 9 if leg is legs[-1] else RING, TURNING, 5)
     write_labels(paper, climb, legs)
     return paper.png()
 

@@ -155,7 +155,7 @@ def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
             None if duel.deadline is None else to_ms(at),
             duel.reminded,
             duel.quarter_granted,
-            *_position(duel.match),
+            *_columns(duel.match),
             duel.id,
         ),
     )
@@ -185,7 +185,7 @@ def _match(db: sqlite3.Connection, row: _Row, number: int, terms: Terms) -> Matc
     return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
 
 
-def _position(match: Match | None) -> tuple[int | None, ...]:
+def _columns(match: Match | None) -> tuple[int | None, ...]:
     """The match as the columns of a row, in the order of ``update``."""
     if match is None:
         return (None,) * 10

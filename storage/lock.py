@@ -16,8 +16,8 @@ PATIENCE = 10.0
 """Seconds to wait for another bot to go: when one takes over from another, they overlap."""
 
 PAUSE = 0.1
-MILLISECOND = 1_000_000
-"""In nanoseconds."""
+NANOSECONDS = 1_000_000
+"""In a millisecond."""
 
 
 class Lock:
@@ -36,7 +36,7 @@ class Lock:
     def be_there(self, now: datetime) -> None:
         """Note it; where that is not possible, nobody will know."""
         with contextlib.suppress(OSError):
-            self._note(to_ms(now) * MILLISECOND)
+            self._note(to_ms(now) * NANOSECONDS)
 
     def last_there(self) -> datetime | None:
         """When the bot was last there; None if nobody knows, for it was never noted or cannot be."""
@@ -45,7 +45,7 @@ class Lock:
             self._note(noted)
         except OSError:
             return None
-        return from_ms(noted // MILLISECOND) if noted else None
+        return from_ms(noted // NANOSECONDS) if noted else None
 
     def _note(self, nanoseconds: int) -> None:
         os.utime(self._file, ns=(nanoseconds, nanoseconds))

@@ -10,7 +10,7 @@ from duel.decisions import Unsolved
 from game import Player, Terms, new_game
 from game.solver import is_solved, solve
 
-Change = Callable[[int, Decide, Asked], Awaitable[Happened]]
+MakeChange = Callable[[int, Decide, Asked], Awaitable[Happened]]
 """What storage does to a duel, or to the one in a channel."""
 
 
@@ -41,10 +41,10 @@ class Mind:
 MIND = Mind()
 
 
-async def with_thought(change: Change, which: int, decide: Decide, asked: Asked) -> Happened:
+async def with_thought(make: MakeChange, which: int, decide: Decide, asked: Asked) -> Happened:
     """Change the duel; if the bot has to play in a game that it has not thought about, it does so first."""
     while True:
         try:
-            return await change(which, decide, asked)
+            return await make(which, decide, asked)
         except Unsolved as unsolved:
             await MIND.think(unsolved.terms)

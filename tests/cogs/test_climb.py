@@ -16,7 +16,7 @@ from game.review import review_of
 from game.rules import apply
 from picture import SIZE, Climb, described, draw
 from picture.lettering import abbreviated, cut, width_of, writable
-from picture.palette import COLOUR, GOLD, TURN
+from picture.palette import COLOUR, GOLD, TURNING
 from picture.paper import Colour
 from tests.game.games import FIVE, GAMES
 
@@ -140,9 +140,9 @@ def test_the_turning_point_is_marked_only_when_there_is_one(variant: str, highes
         moves.append(Multiply(game.turn, random.randint(2, highest)))
         game, _ = apply(game, moves[-1])
     climb = replace(Climb.of(review_of(terms, Player.ONE, moves), NAMES), turning_point=None)
-    assert count(opened(climb), TURN) == 0
+    assert count(opened(climb), TURNING) == 0
     for index in {0, len(moves) // 2, len(moves) - 1}:
-        ring_and_words = count(opened(replace(climb, turning_point=index)), TURN)
+        ring_and_words = count(opened(replace(climb, turning_point=index)), TURNING)
         assert ring_and_words > 1_000, f"at step {index}"
 
 

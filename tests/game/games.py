@@ -1,6 +1,6 @@
-"""The games to hold code against that is for every game: those of the table, and some that the table might have.
+"""The games to hold code against that is for every game: the variants, and some that there might be.
 
-Those that it might have are a row and its words, as ``game/variants.py`` asks for, and are unlike any of the five.
+Those that there might be are a row and its words, as ``game/variants.py`` asks for, and are unlike any of the five.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""What holds for every game of the table, whatever is played."""
+"""What holds for every game of the variants, whatever is played."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

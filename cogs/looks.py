@@ -7,7 +7,7 @@ import discord
 
 from bot.process.names import shown
 from cogs.durations import in_words
-from duel import Duel, First, Person, Standing, StandingsPage, Status
+from duel import Duel, First, Person, Standing, StandingsPage, Status, people
 from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, objective
 from picture import COLOUR, GOLD
 
@@ -32,7 +32,7 @@ def mention(person: Person) -> str:
 
 def pings(duel: Duel) -> tuple[int, ...]:
     """Who plays and can be pinged, by their ids: the bot itself need not be."""
-    return (duel.challenger.id,) if duel.level else (duel.challenger.id, duel.opponent.id)
+    return tuple(duel.person(player).id for player in people(duel))
 
 
 def soon(time: datetime) -> str:

@@ -2,12 +2,14 @@
 
 from duel.changes import Change, Decide, End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import Away, extended, quarter
-from duel.duel import Duel, FinishedGame, First, Offer, Person, Status
+from duel.duel import BOT, OPEN, Duel, FinishedGame, First, Offer, Person, Position, Status
 from duel.news import Announcement, Asked, Happened, Kind, Shown
 from duel.standings import ALL, PuzzleDay, Standing, StandingsPage, against, people, rankings_of
 
 __all__ = [
     "ALL",
+    "BOT",
+    "OPEN",
     "Announcement",
     "Asked",
     "Away",
@@ -23,6 +25,7 @@ __all__ = [
     "Offer",
     "Person",
     "Play",
+    "Position",
     "PuzzleDay",
     "Remind",
     "ShowAgain",

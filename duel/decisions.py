@@ -6,7 +6,7 @@ from datetime import datetime
 from duel import refusals
 from duel.changes import End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import quarter
-from duel.duel import Duel, First, Offer, Person, Status
+from duel.duel import BOT, OPEN, Duel, First, Offer, Person, Status
 from game import (
     GameStarted,
     Level,
@@ -23,13 +23,6 @@ from game import (
 )
 from game.opponent import Dice, choose
 from game.solver import is_solved
-
-BOT = Player.TWO
-"""The bot never challenges, so it is always the second player."""
-
-
-OPEN = (Status.OFFERED, Status.LIVE)
-"""A duel in which something can still happen."""
 
 
 class NothingDue(Exception):
@@ -54,9 +47,7 @@ class Board:
 
 def board_of(duel: Duel) -> Board | None:
     """The board that is live, if the match is."""
-    if duel.match is None or duel.status is not Status.LIVE:
-        return None
-    return Board(duel.id, duel.match.number, duel.match.game.ply)
+    return Board(duel.id, *duel.position) if duel.status is Status.LIVE else None
 
 
 def challenge(duel: Duel | None, offer: Offer) -> Offer:

@@ -21,6 +21,16 @@ class Status(StrEnum):
     """Its channel or server is gone."""
 
 
+OPEN = (Status.OFFERED, Status.LIVE)
+"""Those of a duel in which something can still happen."""
+
+BOT = Player.TWO
+"""The bot never challenges, so it is always the second player."""
+
+Position = tuple[int, int]
+"""Game and ply: where in the log of its duel something happens."""
+
+
 class First(StrEnum):
     """Who was agreed to start."""
 
@@ -87,6 +97,11 @@ class Duel:
 
     match: Match | None
     """None until the challenge is accepted."""
+
+    @property
+    def position(self) -> Position:
+        """Where the next move is logged; before the match there is game 0."""
+        return (self.match.number, self.match.game.ply) if self.match else (0, 0)
 
     def person(self, player: Player) -> Person:
         return self.challenger if player is Player.ONE else self.opponent

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from duel.duel import Duel, Person
+from duel.duel import BOT, Duel, Person
 from game import Level, Player
 
 ALL = ""
@@ -63,4 +63,4 @@ def against(level: Level) -> str:
 
 def people(duel: Duel) -> list[Player]:
     """Whose standings a duel counts for: the bot has none."""
-    return list(Player) if duel.level is None else [Player.ONE]
+    return list(Player) if duel.level is None else [BOT.other]

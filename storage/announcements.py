@@ -4,16 +4,13 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from duel import Announcement, Asked, Duel, Happened, Kind, Shown, Status
+from duel import OPEN, Announcement, Asked, Duel, Happened, Kind, Position, Shown, Status
 from game import Event
 from storage import duels, games
 from storage.times import from_ms, to_ms
 
 NONCE = 25
 """How long Discord lets a nonce be."""
-
-Position = tuple[int, int]
-"""Game and ply: where in the log of its duel something happened."""
 
 ANSWER_TIME = timedelta(minutes=1)
 """How long whoever made a change has to announce it before it is announced without them."""
@@ -152,7 +149,7 @@ def _is_needed(duel: Duel, row: sqlite3.Row) -> bool:
         case Kind.CHALLENGE:
             return duel.status is Status.OFFERED
         case Kind.REMINDER | Kind.EXTENSION:
-            return duel.status in (Status.OFFERED, Status.LIVE) and _position(duel) == (row["game"], row["ply"])
+            return duel.status in OPEN and duel.position == (row["game"], row["ply"])
         case _:
             return True
 
@@ -167,7 +164,3 @@ def _made_anew(db: sqlite3.Connection, duel: Duel, row: sqlite3.Row) -> Happened
     # Nothing follows a stop, but it is the stop that is the newest then.
     newest = newest and (kind not in (Kind.MOVE, Kind.START) or duel.status is not Status.STOPPED)
     return Happened(duel, kind, events, (row["id"],), _nonce(duel.id, kind, *at), newest, row["message_id"])
-
-
-def _position(duel: Duel) -> Position:
-    return (duel.match.number, duel.match.game.ply) if duel.match else (0, 0)

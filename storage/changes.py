@@ -153,9 +153,7 @@ def _log(db: sqlite3.Connection, duel: Duel, turns: tuple[Turn, ...], asked: Ask
 def _announce(
     db: sqlite3.Connection, before: Duel | None, after: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked
 ) -> Happened:
-    match = before.match if before else None
-    at = (match.number, match.game.ply) if match else (0, 0)
-    return announcements.add(db, after, kind, events, asked, at)
+    return announcements.add(db, after, kind, events, asked, before.position if before else (0, 0))
 
 
 def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:

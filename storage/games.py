@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from itertools import takewhile
 
-from duel import Asked, Duel
+from duel import BOT, Asked, Duel
 from game import (
     Ending,
     Event,
@@ -79,7 +79,7 @@ def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[
 
 def _answers(duel: Duel, moves: list[Move]) -> list[Move]:
     """What the bot, if it is the opponent, has played before anybody else did."""
-    return [] if duel.level is None else list(takewhile(lambda move: move.player is Player.TWO, moves))
+    return [] if duel.level is None else list(takewhile(lambda move: move.player is BOT, moves))
 
 
 def _events(match: Match, moves: list[Move]) -> list[Event]:

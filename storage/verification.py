@@ -4,7 +4,7 @@ import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 
-from duel import Duel, Status, people, rankings_of
+from duel import OPEN, Duel, Status, people, rankings_of
 from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
 from storage import duels, games
 
@@ -65,7 +65,7 @@ def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally:
         differs("its games are not what its moves make of them")
     if not _status_fits(duel.status, match):
         differs(f"it is {duel.status}, which does not follow from its moves")
-    if (duel.deadline is None) != (duel.status not in (Status.OFFERED, Status.LIVE)):
+    if (duel.deadline is None) != (duel.status not in OPEN):
         differs("its clock does not fit its status")
     _count(duel, replayed, tally)
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from duel.duel import Status
+
 
 @dataclass(frozen=True, slots=True)
 class Away:
@@ -13,15 +15,17 @@ class Away:
     """When the bot was there again, the last time."""
 
 
-def extended(deadline: datetime, clock: timedelta, away: Away, *, granted: bool) -> tuple[datetime, bool]:
-    """The deadline of a move with the time away given back, and whether it has had its quarter.
+def extended(
+    status: Status, deadline: datetime, clock: timedelta, away: Away, *, granted: bool
+) -> tuple[datetime, bool]:
+    """The deadline of a duel with the time away given back, and whether its move has had its quarter.
 
-    Whoever comes back to a move finds at least a quarter of its clock; that floor is granted once for each move, for
-    else a bot that is restarted often would have clocks that never run out.
+    A challenge gets that time and no more. Whoever comes back to a move finds at least a quarter of its clock; that
+    floor is granted once for each move, for else a bot that is restarted often would have clocks that never run out.
     """
     given_back = deadline + away.time
     floor = away.back_at + quarter(clock)
-    if granted or floor <= given_back:
+    if status is Status.OFFERED or granted or floor <= given_back:
         return given_back, granted
     return floor, True
 

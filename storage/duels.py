@@ -222,9 +222,7 @@ def _deadline(row: _Row) -> tuple[datetime | None, bool]:
     if deadline is None or row.back_at is None:
         return deadline, granted
     away = Away(row.away * MILLISECOND, from_ms(row.back_at))
-    if row.status == Status.OFFERED:
-        return deadline + away.time, granted
-    return extended(deadline, row.clock * MILLISECOND, away, granted=granted)
+    return extended(Status(row.status), deadline, row.clock * MILLISECOND, away, granted=granted)
 
 
 def _time(milliseconds: int | None) -> datetime | None:

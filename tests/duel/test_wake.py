@@ -32,7 +32,7 @@ def after(before: Duel, away: float, back_at: float, *, granted: bool = False) -
     """The duel as it is loaded when the bot was away for so many hours, and came back so long after the beginning."""
     assert before.deadline is not None
     absence = Away(hours(away), BEGUN + hours(back_at))
-    deadline, granted = extended(before.deadline, before.clock, absence, granted=granted)
+    deadline, granted = extended(before.status, before.deadline, before.clock, absence, granted=granted)
     return replace(before, deadline=deadline, quarter_granted=granted)
 
 

@@ -38,6 +38,7 @@ class Kind(StrEnum):
     """Of a challenge that was declined, or of a duel that was stopped; the duel's status says which."""
 
     NOTHING = "nothing"
+    """Nothing is kept to be announced: a board is only shown again, or the channel is gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,7 @@ class Announcer(commands.Cog):
 
     async def _was_answered(self, duel_id: int, announcement: Announcement) -> bool:
         """Ask Discord whether the interaction was answered after all; if so, it is crossed off."""
-        token, age = announcement.token, self._bot.matches.now() - announcement.created_at
+        token, age = announcement.token, self._bot.now() - announcement.created_at
         if token is None or age > TOKEN_LIFE or self._bot.application_id is None:
             return False
         original = Route(

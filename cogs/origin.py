@@ -17,7 +17,7 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def asked(interaction: discord.Interaction[DuelBot]) -> Asked:
-    return Asked(interaction.client.matches.now(), person(interaction.user), interaction.id, interaction.token)
+    return Asked(interaction.client.now(), person(interaction.user), interaction.id, interaction.token)
 
 
 def channel_of(interaction: discord.Interaction[DuelBot]) -> int:

@@ -7,6 +7,9 @@ from typing import Any
 
 from bot.life.at_work import finish
 
+Now = Callable[[], datetime]
+"""Tells the time, as the system does or a test."""
+
 Ring = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -17,8 +20,8 @@ class Alarm:
     done or put off, so whoever it rings for looks for themselves and says when to expect the next.
     """
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self.now = now
+    def __init__(self, now: Now) -> None:
+        self._now = now
         self._ring: Ring | None = None
         self._at: datetime | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -33,7 +36,7 @@ class Alarm:
         """Ring no later than this."""
         if at is None or self._stopped:
             return
-        now = self.now()
+        now = self._now()
         # One that is past is set anew: timers know nothing of a system clock that was put forward, and sleep on.
         if self._at is not None and now < self._at <= at:
             return

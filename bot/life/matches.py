@@ -2,10 +2,10 @@
 
 import contextlib
 import random
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Alarm, Now
 from bot.life.thought import with_thought
 from duel import (
     Asked,
@@ -27,20 +27,20 @@ from storage import ANSWER_TIME, Storage
 
 
 class Matches:
-    """Every change to a duel that somebody asks for.
+    """Every change to a duel, whoever asks for it: a player, the clock, or a channel that is gone; and what to look up.
 
     What is returned is on disk already and may be announced. A refusal is raised and has changed nothing. Storage
     makes changes one at a time, each looking at the duel as the one before has left it.
     """
 
-    def __init__(self, storage: Storage, alarm: Alarm, dice: random.Random, challenge_time: timedelta) -> None:
+    def __init__(
+        self, storage: Storage, alarm: Alarm, now: Now, dice: random.Random, challenge_time: timedelta
+    ) -> None:
         self._storage = storage
         self._alarm = alarm
+        self._now = now
         self._dice = dice
         self._challenge_time = challenge_time
-
-    def now(self) -> datetime:
-        return self._alarm.now()
 
     # Looking
 
@@ -132,7 +132,7 @@ class Matches:
 
     async def wake(self, duel_id: int) -> None:
         """Do what the clock of this duel has to do by now, if anything."""
-        asked = Asked(self.now())
+        asked = Asked(self._now())
         with contextlib.suppress(NothingDue):
             await self._change(duel_id, partial(decisions.wake, now=asked.at, dice=self._dice), asked)
 
@@ -141,7 +141,7 @@ class Matches:
     async def abandon(self, duel_id: int) -> None:
         """The channel is gone: the match has no result, and nothing more is announced of it."""
         try:
-            await self._change(duel_id, decisions.abandon, Asked(self.now()))
+            await self._change(duel_id, decisions.abandon, Asked(self._now()))
         except NothingDue:
             await self._storage.forget_announcements(duel_id)
 
@@ -168,7 +168,7 @@ class Matches:
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)
         if happened.kind is not Kind.NOTHING:
-            self._alarm.expect(self.now() + ANSWER_TIME)
+            self._alarm.expect(self._now() + ANSWER_TIME)
         return happened
 
 

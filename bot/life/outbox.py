@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import timedelta
 from weakref import WeakValueDictionary
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Alarm, Now
 from bot.life.at_work import AtWork, finish
 from duel import Announcement, Duel, Happened, Kind, Shown, Status
 from storage import Storage, StorageTrouble
@@ -31,10 +31,11 @@ Announce = Callable[[int, Collection[int]], Awaitable[None]]
 class Outbox:
     """Whoever announces something crosses it off here; what is left is announced later, or after a restart."""
 
-    def __init__(self, storage: Storage, alarm: Alarm) -> None:
+    def __init__(self, storage: Storage, alarm: Alarm, now: Now) -> None:
         self._announce: Announce | None = None
         self._storage = storage
         self._alarm = alarm
+        self._now = now
         self._at_work = AtWork()
         self._deliveries: set[asyncio.Task[None]] = set()
         """What was begun by ``deliver_due``."""
@@ -49,7 +50,7 @@ class Outbox:
 
     async def deliver_due(self) -> None:
         """Begin to announce what is due, and return without waiting for that."""
-        now, room = self._alarm.now(), AT_ONCE - len(self._deliveries)
+        now, room = self._now(), AT_ONCE - len(self._deliveries)
         if room <= 0:
             return
         for duel_id, claimed in (await self._storage.claim_announcements(now, now + CLAIM, room)).items():
@@ -88,13 +89,13 @@ class Outbox:
         was_full = len(self._deliveries) >= AT_ONCE
         self._deliveries.discard(delivery)
         if was_full:
-            self._alarm.expect(self._alarm.now())
+            self._alarm.expect(self._now())
 
     # What became of it
 
     async def waiting(self, duel_id: int, claimed: Collection[int] = ()) -> list[Announcement]:
         """What is due to be announced of this duel, and what is claimed: the rest is being answered by somebody."""
-        return await self._storage.announcements_of(duel_id, self._alarm.now(), claimed)
+        return await self._storage.announcements_of(duel_id, self._now(), claimed)
 
     async def news(self, duel_id: int, announcement: Announcement) -> Happened | None:
         """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
@@ -102,11 +103,11 @@ class Outbox:
 
     async def announced(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """These have been announced; if by a new message, that shows the duel now."""
-        await self._storage.cross_off(announcements, _shown(duel, message_id), self._alarm.now())
+        await self._storage.cross_off(announcements, _shown(duel, message_id), self._now())
 
     def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
         """The same, for an interaction that was answered with these."""
-        now = self._alarm.now()
+        now = self._now()
         self._storage.cross_off_behind(announcements, _shown(duel, message_id), now)
         if duel.status is Status.OFFERED:
             # Somebody may have answered the challenge before we heard that it was posted; its buttons have to go then.
@@ -115,15 +116,15 @@ class Outbox:
     async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
         """Discord says that the interaction was answered, by this message."""
         shown = Shown(duel_id, message_id, offer=announcement.kind is Kind.CHALLENGE)
-        await self._storage.cross_off((announcement.id,), shown, self._alarm.now())
+        await self._storage.cross_off((announcement.id,), shown, self._now())
 
     async def overtaken(self, announcements: Sequence[int]) -> None:
         """Nobody needs to hear these any more."""
-        await self._storage.cross_off(announcements, None, self._alarm.now())
+        await self._storage.cross_off(announcements, None, self._now())
 
     async def failed(self, duel_id: int, announcements: Sequence[int]) -> None:
         """These could not be announced: try again, the later the longer it has been so, and not for ever."""
-        now = self._alarm.now()
+        now = self._now()
         waiting = [each for each in await self.waiting(duel_id, announcements) if each.id in announcements]
         given_up = [each.id for each in waiting if now - each.created_at > GIVE_UP]
         left = [each for each in waiting if each.id not in given_up]

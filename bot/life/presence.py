@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Alarm, Now
 from bot.life.at_work import finish
 from storage import Storage, StorageTrouble
 
@@ -22,17 +22,19 @@ JUMP = timedelta(minutes=1)
 
 def steadily() -> float:
     """Seconds that no change of the system's clock touches."""
+    # Looked up at each call, since simulated time puts another in its place.
     return time.monotonic()
 
 
 class Presence:
     """Notes while the bot is there, and sees when the machine slept or its clock was put right."""
 
-    def __init__(self, storage: Storage, alarm: Alarm, steady: Callable[[], float] = steadily) -> None:
+    def __init__(self, storage: Storage, alarm: Alarm, now: Now, steady: Callable[[], float]) -> None:
         self.there = False
         self._line = False
         self._storage = storage
         self._alarm = alarm
+        self._now = now
         self._steady = steady
         self._seen: tuple[datetime, float] | None = None
         """What both clocks said when they were last looked at."""
@@ -50,7 +52,7 @@ class Presence:
     def went(self) -> None:
         """The line to Discord is broken, so nobody can move."""
         self._line = False
-        self._leave(self._alarm.now())
+        self._leave(self._now())
 
     async def stop(self) -> None:
         """The bot goes, and this is the last time that it was there."""
@@ -64,7 +66,7 @@ class Presence:
         """Be there if there is a line; but if time has jumped, the bot was not there meanwhile."""
         self._look()
         if self._line and not self.there:
-            now = self._alarm.now()
+            now = self._now()
             await self._storage.come_back(now)
             # The line may have broken again meanwhile.
             if self._line:
@@ -72,7 +74,7 @@ class Presence:
                 self._alarm.expect(now)
 
     def _look(self) -> None:
-        now, steady = self._alarm.now(), self._steady()
+        now, steady = self._now(), self._steady()
         saw, counted = self._seen or (now, steady)
         self._seen = (now, steady)
         jump = now - saw - timedelta(seconds=steady - counted)

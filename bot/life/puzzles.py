@@ -3,7 +3,7 @@
 import asyncio
 from functools import lru_cache
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Now
 from duel import PuzzleDay, refusals
 from game.puzzle import Puzzle, puzzle_of
 from storage import Storage
@@ -12,9 +12,9 @@ from storage import Storage
 class Puzzles:
     """A day begins at midnight, UTC. To make a puzzle takes some milliseconds, so that is done aside and kept."""
 
-    def __init__(self, storage: Storage, alarm: Alarm) -> None:
+    def __init__(self, storage: Storage, now: Now) -> None:
         self._storage = storage
-        self._alarm = alarm
+        self._now = now
         self._made = lru_cache(maxsize=1_000)(puzzle_of)
 
     async def today(self, guild_id: int, user_id: int) -> tuple[Puzzle, PuzzleDay]:
@@ -28,11 +28,11 @@ class Puzzles:
             raise refusals.puzzle_of_another_day()
         puzzle = await self._puzzle(guild_id, day)
         solved = puzzle.is_solved_by(number)
-        now = self._alarm.now()
+        now = self._now()
         return puzzle, await self._storage.answer_puzzle(guild_id, day, user_id, number, solved, now)
 
     def _today(self) -> int:
-        return self._alarm.now().toordinal()
+        return self._now().toordinal()
 
     async def _puzzle(self, guild_id: int, day: int) -> Puzzle:
         return await asyncio.to_thread(self._made, guild_id, day)

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from datetime import datetime, timedelta
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Alarm, Now
 from bot.life.matches import Matches
 from bot.life.outbox import Outbox
 from bot.life.presence import Presence
@@ -28,9 +28,12 @@ class Timekeeper:
     not there nobody can move, and so nothing is due.
     """
 
-    def __init__(self, storage: Storage, alarm: Alarm, presence: Presence, matches: Matches, outbox: Outbox) -> None:
+    def __init__(
+        self, storage: Storage, alarm: Alarm, now: Now, presence: Presence, matches: Matches, outbox: Outbox
+    ) -> None:
         self._storage = storage
         self._alarm = alarm
+        self._now = now
         self._presence = presence
         self._matches = matches
         self._outbox = outbox
@@ -42,13 +45,13 @@ class Timekeeper:
 
     async def start(self) -> None:
         """Whatever was left unannounced is to be announced as soon as the bot is there."""
-        await self._storage.announce_all_at(self._alarm.now())
+        await self._storage.announce_all_at(self._now())
 
     async def ring(self) -> None:
         """Do everything that is due, one ring after another."""
         async with self._ringing:
             # What failed is still due, so to ask storage when to look next would mean at once, for ever.
-            next_look: datetime | None = self._alarm.now() + RETRY
+            next_look: datetime | None = self._now() + RETRY
             try:
                 await self._presence.look()
                 if not self._presence.there:
@@ -63,7 +66,7 @@ class Timekeeper:
             self._alarm.expect(next_look)
 
     async def _attend(self) -> None:
-        now = self._alarm.now()
+        now = self._now()
         while due := await self._storage.due(now, TOGETHER):
             await asyncio.gather(*(self._wake(duel_id) for duel_id in due))
 
@@ -82,4 +85,4 @@ class Timekeeper:
             log.exception("the clock of duel %s could not be attended to; it is tried again later", duel_id)
         wait = min(RETRY * 2 ** self._failures[duel_id], LAST_RETRY)
         self._failures[duel_id] += 1
-        await self._storage.wake_later(duel_id, self._alarm.now() + wait)
+        await self._storage.wake_later(duel_id, self._now() + wait)

@@ -5,18 +5,18 @@ import logging
 import random
 import sys
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.life.alarm import Alarm
+from bot.life.alarm import Alarm, Now
 from bot.life.at_work import AtWork, finish
 from bot.life.matches import Matches
 from bot.life.outbox import Outbox
-from bot.life.presence import Presence
+from bot.life.presence import Presence, steadily
 from bot.life.puzzles import Puzzles
 from bot.life.study import Study
 from bot.life.timekeeper import Timekeeper
@@ -60,7 +60,7 @@ class DuelTree(app_commands.CommandTree["DuelBot"]):
 class DuelBot(commands.Bot):
     """The bot: it opens its storage in ``setup_hook`` and closes it in ``close``."""
 
-    def __init__(self, settings: Settings, now: Callable[[], datetime], dice: random.Random) -> None:
+    def __init__(self, settings: Settings, now: Now, steady: Callable[[], float], dice: random.Random) -> None:
         # This bot does not speak aloud, so the operator need not hear which libraries it would need for that.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -76,14 +76,15 @@ class DuelBot(commands.Bot):
             max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
+        self.now = now
         self.storage = Storage(settings.database_file)
         self.alarm = Alarm(now)
-        self.matches = Matches(self.storage, self.alarm, dice, timedelta(minutes=settings.challenge_minutes))
-        self.outbox = Outbox(self.storage, self.alarm)
-        self.presence = Presence(self.storage, self.alarm)
-        self.timekeeper = Timekeeper(self.storage, self.alarm, self.presence, self.matches, self.outbox)
+        self.matches = Matches(self.storage, self.alarm, now, dice, timedelta(minutes=settings.challenge_minutes))
+        self.outbox = Outbox(self.storage, self.alarm, now)
+        self.presence = Presence(self.storage, self.alarm, now, steady)
+        self.timekeeper = Timekeeper(self.storage, self.alarm, now, self.presence, self.matches, self.outbox)
         self.study = Study(self.storage)
-        self.puzzles = Puzzles(self.storage, self.alarm)
+        self.puzzles = Puzzles(self.storage, now)
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
         self._registering: asyncio.Task[None] | None = None
@@ -131,8 +132,9 @@ class DuelBot(commands.Bot):
 def create_bot(
     settings: Settings,
     *,
-    now: Callable[[], datetime] = discord.utils.utcnow,
+    now: Now = discord.utils.utcnow,
+    steady: Callable[[], float] = steadily,
     dice: random.Random | None = None,
 ) -> DuelBot:
     """The ready-made bot. It needs no network until it logs in."""
-    return DuelBot(settings, now, dice or random.SystemRandom())
+    return DuelBot(settings, now, steady, dice or random.SystemRandom())

@@ -33,13 +33,16 @@ class Life:
     def __init__(self, file: Path, time: Time, announce: Announce | None = None) -> None:
         self.time = time
         self.storage = Storage(file)
-        self.alarm = Alarm(lambda: time.now)
-        self.matches = Matches(self.storage, self.alarm, random.Random(0), CHALLENGE_TIME)  # noqa: S311
-        self.outbox = Outbox(self.storage, self.alarm)
-        self.presence = Presence(self.storage, self.alarm, steady=lambda: time.steady)
-        self.timekeeper = Timekeeper(self.storage, self.alarm, self.presence, self.matches, self.outbox)
+        self.alarm = Alarm(self.now)
+        self.matches = Matches(self.storage, self.alarm, self.now, random.Random(0), CHALLENGE_TIME)  # noqa: S311
+        self.outbox = Outbox(self.storage, self.alarm, self.now)
+        self.presence = Presence(self.storage, self.alarm, self.now, steady=lambda: time.steady)
+        self.timekeeper = Timekeeper(self.storage, self.alarm, self.now, self.presence, self.matches, self.outbox)
         if announce is not None:
             self.outbox.announce_by(announce)
+
+    def now(self) -> datetime:
+        return self.time.now
 
     async def begin(self) -> None:
         await self.storage.open()

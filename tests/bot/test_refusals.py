@@ -99,7 +99,7 @@ class Evening:
 async def spend(variant: str, file: Path, *, disturbed: bool) -> Evening:
     storage, alarm = Storage(file), Alarm(lambda: NOW)
     await storage.open()
-    evening = Evening(Matches(storage, alarm, random.Random(0), CLOCK), variant, disturbed=disturbed)  # noqa: S311
+    evening = Evening(Matches(storage, alarm, lambda: NOW, random.Random(0), CLOCK), variant, disturbed=disturbed)  # noqa: S311
     try:
         await evening.play(*GAMES[variant])
     finally:

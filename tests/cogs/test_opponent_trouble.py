@@ -28,7 +28,7 @@ def nobody_pings_the_bot(club: Club) -> Iterator[None]:
 
 
 def asked(club: Club, interaction_id: int) -> Asked:
-    return Asked(club.bot.matches.now(), Person(club.alice.id, "Alice"), interaction_id)
+    return Asked(club.bot.now(), Person(club.alice.id, "Alice"), interaction_id)
 
 
 async def change(club: Club, number: int, interaction_id: int = 1) -> Happened:

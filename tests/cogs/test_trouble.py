@@ -77,7 +77,7 @@ async def test_a_404_that_says_nothing_of_the_channel_loses_no_news(club: Club) 
 
 async def asked_by(club: Club, name: str, interaction_id: int) -> Asked:
     member = getattr(club, name.lower())
-    return Asked(club.bot.matches.now(), Person(member.id, name), interaction_id, None)
+    return Asked(club.bot.now(), Person(member.id, name), interaction_id, None)
 
 
 async def test_a_process_that_dies_between_commit_and_announcement_announces_when_it_is_back(club: Club) -> None:
@@ -103,7 +103,7 @@ async def test_an_answer_that_discord_took_is_not_repeated_after_a_crash(club: C
     duel = await club.duel()
     # As if the process had died after that answer and before it could cross it off.
     token = next(r.path.split("/")[3] for r in reversed(club.env.http_requests) if r.path.endswith("callback"))
-    asked = Asked(club.bot.matches.now(), None, None, token)
+    asked = Asked(club.bot.now(), None, None, token)
     await club.bot.storage.change(duel.id, remind, asked)
     messages = len(club.channel.history())
     await club.restart()

@@ -23,11 +23,11 @@ async def rings(bot: DuelBot, *, is_so: bool) -> None:
 async def test_what_the_clock_begins_to_announce_then_is_announced_before_the_bot_goes(
     standin: StandIn, club: Club, settings: Settings, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin(clock=60)
         await club.settled(bot)
         await rings(bot, is_so=False)
-        time.passes(bot, timedelta(minutes=61))
+        time.passes(timedelta(minutes=61))
         message = Held(standin, f"/channels/{club.channel.id}/messages")
         with locked(settings):
             bot.alarm.expect(time.now())

@@ -36,11 +36,11 @@ def hang(standin: StandIn, club: Club) -> None:
 
 
 async def test_channels_that_hang_make_no_other_clock_late(standin: StandIn, settings: Settings, time: Time) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         *hanging, quick = await clubs(standin, bot, HANGING + 1)
         for club in hanging:
             hang(standin, club)
-        time.passes(bot, timedelta(minutes=61))
+        time.passes(timedelta(minutes=61))
         await bot.timekeeper.ring()
         for number in range(1, HANGING + 2):
             await quick.status(bot, number, Status.FINISHED)
@@ -52,10 +52,10 @@ async def test_what_found_no_room_is_announced_when_there_is_some(
     standin: StandIn, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.life.outbox, "AT_ONCE", 2)
-    async with bot_against(standin, settings, now=time.now) as running:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as running:
         first, second, third = await clubs(standin, running, 3)
         doors = [Held(standin, f"/channels/{club.channel.id}/messages") for club in (first, second)]
-        time.passes(running, timedelta(minutes=61))
+        time.passes(timedelta(minutes=61))
         await running.timekeeper.ring()
         for door in doors:
             await door.come()
@@ -71,7 +71,7 @@ async def test_what_found_no_room_is_announced_when_there_is_some(
 async def test_an_answer_that_failed_is_announced_by_one_only(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin()
         await club.settled(bot)
         standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
@@ -79,7 +79,7 @@ async def test_an_answer_that_failed_is_announced_by_one_only(
         asking = Held(standin, ORIGINAL, "GET")
         club.alice.slash(club.channel, "multiply", n=5)
         await asking.come()
-        time.passes(bot, timedelta(seconds=61))
+        time.passes(timedelta(seconds=61))
         await bot.timekeeper.ring()
         asking.let_go()
         await club.told(MOVE)
@@ -100,7 +100,7 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
 ) -> None:
     monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 0)
     monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", 0.2)
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin()
         await club.settled(bot)
         never = standin.faults.hang("POST", CALLBACK, carried_out=carried_out)
@@ -108,7 +108,7 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
         await met(never)
         async with asyncio.timeout(PATIENCE):
             await club.settled(bot)
-        time.passes(bot, timedelta(seconds=61))
+        time.passes(timedelta(seconds=61))
         await bot.timekeeper.ring()
         await club.settled(bot)
         assert club.count(MOVE) == 1

@@ -35,13 +35,13 @@ async def attended(bot: DuelBot) -> Duel:
 async def test_no_game_is_lost_while_discord_is_out_of_reach(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin(clock=60)
         before = await attended(bot)
         await standin.stop()
         await until(lambda: not bot.presence.there)
         for minutes in (46, 15):
-            time.passes(bot, timedelta(minutes=minutes))
+            time.passes(timedelta(minutes=minutes))
             assert (await attended(bot)).status is Status.LIVE
         greeting = standin.gateway.next_greeting()
         await standin.start()
@@ -52,10 +52,10 @@ async def test_no_game_is_lost_while_discord_is_out_of_reach(
         assert duel.deadline is not None
         given_back = duel.deadline - before.deadline
         assert timedelta(minutes=61) <= given_back < timedelta(minutes=62), "what was lost, and no more"
-        time.passes(bot, timedelta(minutes=46))
+        time.passes(timedelta(minutes=46))
         assert (await attended(bot)).reminded
         await club.told(REMINDER)
-        time.passes(bot, timedelta(minutes=15))
+        time.passes(timedelta(minutes=15))
         assert (await attended(bot)).status is Status.FINISHED
         await club.told("Time is up! Alice loses.")
 
@@ -63,7 +63,7 @@ async def test_no_game_is_lost_while_discord_is_out_of_reach(
 async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin(clock=60)
         before = await attended(bot)
         greeting = standin.gateway.next_greeting()
@@ -77,7 +77,7 @@ async def test_a_line_that_breaks_for_a_moment_changes_no_clock(
 async def test_a_machine_that_slept_loses_nobody_the_game(
     standin: StandIn, club: Club, settings: Settings, time: Time, seen_by: str
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin()
         before = await attended(bot)
         time.ahead += timedelta(days=1, minutes=1)
@@ -94,12 +94,12 @@ async def test_a_machine_that_slept_loses_nobody_the_game(
 async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_time(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin(clock=60)
         # Left to itself, the timer would sleep on until the reminder was due, whatever the system's clock says.
         time.ahead += timedelta(hours=30)
         await bot.presence.look()
-        time.passes(bot, timedelta(minutes=46))
+        time.passes(timedelta(minutes=46))
         await Club(standin, standin.channel("elsewhere")).challenge()
         await club.told(REMINDER)
 
@@ -107,7 +107,7 @@ async def test_after_a_jump_of_the_clock_everything_is_waited_for_by_the_new_tim
 async def test_a_clock_that_was_wrong_and_is_put_right_gives_no_later_move_more_time(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         for wrong in (timedelta(days=1), timedelta()):
             time.ahead = wrong
             await bot.presence.look()
@@ -136,7 +136,7 @@ async def test_a_line_that_breaks_while_the_bot_comes_back_leaves_it_away(
 async def test_a_clock_that_is_put_back_ends_nothing(
     standin: StandIn, club: Club, settings: Settings, time: Time
 ) -> None:
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin(clock=60)
         before = await attended(bot)
         time.ahead -= timedelta(hours=1)
@@ -149,7 +149,7 @@ async def test_the_clocks_ring_only_when_something_is_due(
     standin: StandIn, club: Club, settings: Settings, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rings = 0
-    async with bot_against(standin, settings, now=time.now) as bot:
+    async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         board = await club.begin(clock=60)
         await club.settled(bot)
         ring = bot.timekeeper.ring
@@ -162,11 +162,11 @@ async def test_the_clocks_ring_only_when_something_is_due(
         bot.alarm.rings_for(counted)
         # The reminder cannot be sent, and is to be tried again while a newer move is being answered.
         standin.faults.answer(503, "POST", "/channels/*/messages", times=10**6)
-        time.passes(bot, timedelta(minutes=46))
+        time.passes(timedelta(minutes=46))
         await bot.timekeeper.ring()
         answer = club.held(club.alice.press(board, "5"))
         await answer.come()
-        time.passes(bot, timedelta(seconds=31))
+        time.passes(timedelta(seconds=31))
         bot.alarm.expect(time.now())
         for _ in range(LOOKS // 10):
             await club.zoe.slash(club.channel, "leaderboard")

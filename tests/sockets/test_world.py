@@ -39,7 +39,7 @@ async def test_a_match_whose_place_went_while_the_bot_was_away_is_abandoned(
         await club.begin()
         await club.settled(bot)
         # Nobody answers this move, so it is left to be announced in a channel that will be gone.
-        asked = Asked(bot.matches.now(), Person(club.alice.id, "Alice"), 1, None)
+        asked = Asked(bot.now(), Person(club.alice.id, "Alice"), 1, None)
         await bot.matches.multiply(club.channel.id, 5, asked)
     if away == "channel":
         standin.delete_channel(club.channel)

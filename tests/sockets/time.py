@@ -1,10 +1,9 @@
 """Time as the bot sees it, in the hands of a test."""
 
 from datetime import datetime, timedelta
+from time import monotonic
 
 import discord
-
-from bot import DuelBot
 
 
 class Time:
@@ -12,12 +11,15 @@ class Time:
 
     def __init__(self) -> None:
         self.ahead = timedelta()
+        self._passed = timedelta()
 
     def now(self) -> datetime:
         return discord.utils.utcnow() + self.ahead
 
-    def passes(self, bot: DuelBot, span: timedelta) -> None:
+    def steady(self) -> float:
+        return monotonic() + self._passed.total_seconds()
+
+    def passes(self, span: timedelta) -> None:
         """So much time passes, and the bot runs all the while."""
         self.ahead += span
-        steady = bot.presence._steady  # pyright: ignore[reportPrivateUsage] - the only way to let hours pass here
-        bot.presence._steady = lambda: steady() + span.total_seconds()  # pyright: ignore[reportPrivateUsage]
+        self._passed += span

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from math import ceil
 
-from discord import ButtonStyle
-
-from cogs import looks
+from cogs import looks, review
 from cogs.buttons import Button
 from cogs.posts import Post
 from duel import Duel, Happened
 from duel.decisions import board_of
 from game import Event, GameStarted, MatchWon
+
+TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})"
+"""The ``custom_id`` of a multiplier on a board."""
 
 WIDEST = 5
 """Buttons in a row, as many as Discord takes; of rows it takes as many too."""
@@ -19,7 +20,7 @@ WIDEST = 5
 def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
     duel, events = happened.duel, happened.events
-    reviews = [_review_button(duel, number) for number in _ended(duel, events)]
+    reviews = [review.button(duel, number) for number in _ended(duel, events)]
     if not happened.newest:
         return Post(looks.told(duel, events), buttons=[reviews] if reviews else ())
     return _board_post(duel, looks.played(duel, events), ping=True, more=reviews)
@@ -40,12 +41,6 @@ def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
     length = ceil(len(multipliers) / rows)
     starts = range(0, len(multipliers), length)
     return [[Button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
-
-
-def _review_button(duel: Duel, game: int) -> Button:
-    """Tells of a game that is over where it turned."""
-    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
-    return Button(f"review:{duel.id}:{game}", label, ButtonStyle.primary)
 
 
 def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:

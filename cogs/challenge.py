@@ -12,6 +12,7 @@ from cogs.delivery import perform
 from cogs.posts import Post, answer_in_place
 from duel import Duel, Happened, Status
 
+TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)"
 LABELS = {
     "accept": ("Accept", discord.ButtonStyle.success),
     "decline": ("Decline", discord.ButtonStyle.danger),

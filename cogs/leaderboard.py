@@ -14,6 +14,8 @@ from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
 
+TEMPLATE = r"standings:(?P<ranking>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})"
+
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
     """Turns to one page of one ranking; that of all games has an empty name."""

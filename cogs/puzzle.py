@@ -15,6 +15,8 @@ from cogs.posts import Post, answer, answer_in_place
 from duel import PuzzleDay
 from game.puzzle import Puzzle
 
+TEMPLATE = r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})"
+
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
     """One answer to the puzzle of one day."""

@@ -8,13 +8,22 @@ import discord
 
 from bot import DuelBot
 from cogs import insights
+from cogs.buttons import Button
 from cogs.delivery import in_time
 from cogs.origin import channel_of
 from cogs.posts import Picture, Post, answer
-from duel import FinishedGame
+from duel import Duel, FinishedGame
 from game import Player
 from game.review import Review
 from picture import Climb, described, draw
+
+TEMPLATE = r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})"
+
+
+def button(duel: Duel, game: int) -> Button:
+    """Tells of a game that is over where it turned."""
+    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
+    return Button(f"review:{duel.id}:{game}", label, discord.ButtonStyle.primary)
 
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:

@@ -13,18 +13,18 @@ from discord.ext import commands
 
 from bot import DuelBot
 from bot.process.errors import answer_error
-from cogs import challenge, leaderboard, multiply, puzzle, review
+from cogs import board, challenge, leaderboard, multiply, puzzle, review
 from game import Refusal
 
 Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[None]]
 """Does what is asked for; the match says of what, by the names in its template."""
 
 ROUTES: Mapping[str, Take] = {
-    r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})": multiply.pressed,
-    r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)": challenge.pressed,
-    r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})": review.pressed,
-    r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})": puzzle.pressed,
-    r"standings:(?P<ranking>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})": leaderboard.pressed,
+    board.TEMPLATE: multiply.pressed,
+    challenge.TEMPLATE: challenge.pressed,
+    review.TEMPLATE: review.pressed,
+    puzzle.TEMPLATE: puzzle.pressed,
+    leaderboard.TEMPLATE: leaderboard.pressed,
 }
 """Every ``custom_id`` that was ever posted: messages stay in their channels for years, so none is taken out."""
 

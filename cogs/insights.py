@@ -7,7 +7,7 @@ from cogs.looks import GOLDEN, QUIET, SQUARE, TURN_COLOUR, of_match
 from duel import Duel, FinishedGame, PuzzleDay
 from game import Level, Player
 from game.commentary import any_of, headline, move_by_move
-from game.puzzle import Puzzle
+from game.puzzle import Puzzle, weekday
 from game.review import Review
 from game.solver import Verdict
 
@@ -18,8 +18,7 @@ AT_HAND = 2
 """Moves to the end of a lost game, this one included, in which the bot does not slip: no level misses a win at hand."""
 
 WRONG = discord.Colour(0xDC2626)
-WEEKDAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
-"""By the remainder of a day's number."""
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 
 def hint(duel: Duel, verdict: Verdict) -> str:
@@ -62,7 +61,7 @@ def puzzle(puzzle: Puzzle, day: PuzzleDay) -> discord.Embed:
         solved = day.own == puzzle.answer
         lines += [f"{'✅' if solved else '❌'} **{puzzle.explained(day.own)}**", ""]
         colour = GOLDEN if solved else WRONG
-    title = f"Puzzle of the day · {WEEKDAYS[day.day % 7]}"
+    title = f"Puzzle of the day · {WEEKDAYS[weekday(day.day)]}"
     embed = discord.Embed(title=title, description="\n".join([*lines, _tries(day)]), colour=colour)
     return embed.set_author(name=puzzle.terms.variant.title)
 

@@ -84,8 +84,10 @@ def _fate(duel: Duel) -> str:
             return f"{challenger} withdrew the challenge."
         case Status.EXPIRED:
             return f"The challenge has expired: {opponent} did not answer in time."
-        case Status.STOPPED | Status.ABANDONED:
+        case Status.STOPPED:
             return "A moderator stopped it."
+        case Status.ABANDONED:
+            return "It ended with no result, for its channel was gone."
         case Status.LIVE | Status.FINISHED:
             return f"{opponent} accepted."
 

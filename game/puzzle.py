@@ -95,9 +95,14 @@ def puzzle_of(server: int, day: int) -> Puzzle:
             return draws.one_of(found)
 
 
+def weekday(day: int) -> int:
+    """Which day of the week it is: 0 is a Monday."""
+    return (day - 1) % 7
+
+
 def _found(draws: Draws, day: int) -> Iterator[Puzzle]:
     """Puzzles from a few lines of one game, as hard as the day asks for; perhaps none."""
-    in_moves, smallest = WEEK[(day - 1) % len(WEEK)]
+    in_moves, smallest = WEEK[weekday(day)]
     counter = draws.one_of(COUNTERS)
     variant = draws.one_of([variant for variant in VARIANTS.values() if variant.counter is counter])
     targets = [target for target in can_be_made(variant.multipliers) if 1 <= target / smallest <= 6]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.process.terminal import play_in_terminal
-from game import BEST_OF, VARIANTS, Refusal, WrongNumber
+from game import BEST_OF, USUAL_STRIKES, VARIANTS, Refusal, WrongNumber
 
 if TYPE_CHECKING:
     from config import Settings
@@ -56,7 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--target", type=int, metavar="N", help="another target than the usual one")
     play.add_argument("--best-of", type=int, default=1, metavar="N", choices=BEST_OF, help="1, 3, 5, 7 or 9 games")
     strict = ", ".join(key for key, variant in VARIANTS.items() if variant.wrong_number is WrongNumber.STRIKE)
-    play.add_argument("--strikes", type=int, default=3, metavar="N", help=f"wrong numbers that forfeit, in {strict}")
+    play.add_argument(
+        "--strikes", type=int, default=USUAL_STRIKES, metavar="N", help=f"wrong numbers that forfeit, in {strict}"
+    )
     backup = commands.add_parser("backup", help="copy the database, while the bot may be running")
     backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")
     commands.add_parser("verify", help="replay every game and compare with what is stored")

@@ -17,11 +17,8 @@ from cogs.durations import in_words
 from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence
 from cogs.posts import Post, answer
 from duel import First, Happened, Status
-from game import Level, Refusal, TermsRefused, agree, is_within
+from game import STRIKES, TARGETS, USUAL_STRIKES, Level, Refusal, TermsRefused, agree, is_within
 from game.commentary import prospects
-
-CLOCK = range(1, 10_080 + 1)
-"""Minutes a move: a minute to a week."""
 
 
 class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
@@ -36,7 +33,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         target: int | None = None,
         first: Literal["challenger", "opponent", "coin toss"] = "coin toss",
         clock: int | None = None,
-        strikes: int = 3,
+        strikes: int = USUAL_STRIKES,
         level: str | None = None,
     ) -> None:
         """Challenge somebody to a duel in this channel."""
@@ -46,7 +43,7 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         strength = _level(interaction, opponent, level)
         matches, guild, channel = interaction.client.matches, guild_of(interaction), channel_of(interaction)
         terms = agree(variant, target=target, best_of=best_of, strikes=strikes)
-        each_move = _clock(interaction.client.settings.clock_minutes if clock is None else clock)
+        each_move = _clock(interaction.client, clock)
         await perform(
             interaction,
             lambda asked: matches.challenge(
@@ -125,30 +122,34 @@ def _level(interaction: discord.Interaction[DuelBot], opponent: discord.Member, 
     return None
 
 
-def _clock(minutes: int) -> timedelta:
-    if not is_within(minutes, CLOCK):
+def _clock(bot: DuelBot, asked_for: int | None) -> timedelta:
+    minutes, bounds = bot.settings.clock_minutes if asked_for is None else asked_for, bot.settings.CLOCK
+    if not is_within(minutes, bounds):
         raise TermsRefused(
-            f"The clock can be from {CLOCK[0]} to {CLOCK[-1]:,} minutes a move, not {minutes:,}. "
+            f"The clock can be from {bounds[0]} to {bounds[-1]:,} minutes a move, not {minutes:,}. "
             "Choose a number in that range."
         )
     return timedelta(minutes=minutes)
 
 
-def _describe_start(usual_clock: timedelta) -> None:
+def _describe_start(bounds: range, usual_clock: timedelta) -> None:
     """Say what each option is for: all at once, since to describe one would take back what was said of the others."""
     describe = app_commands.describe(
         opponent="whom you challenge: a member, or me",
         variant="which of the games; /duel rules explains each",
         best_of="how many games make the match (a single one if left out)",
-        target="another target than the usual one, from 10 to 1,000,000,000,000",
+        target=f"another target than the usual one, from {TARGETS[0]:,} to {TARGETS[-1]:,}",
         first="who makes the first move of the first game (a coin toss if left out)",
-        clock=f"minutes for each move, from {CLOCK[0]} to {CLOCK[-1]} ({in_words(usual_clock)} if left out)",
-        strikes=f"how many wrong numbers forfeit {where_strikes_count()}, from 1 to 10 (3 if left out)",
+        clock=f"minutes for each move, from {bounds[0]} to {bounds[-1]} ({in_words(usual_clock)} if left out)",
+        strikes=(
+            f"how many wrong numbers forfeit {where_strikes_count()}, "
+            f"from {STRIKES[0]} to {STRIKES[-1]} ({USUAL_STRIKES} if left out)"
+        ),
         level="how strong I play, if you challenge me (medium if left out)",
     )
     describe(DuelCommands.start)
 
 
 async def setup(bot: DuelBot) -> None:
-    _describe_start(timedelta(minutes=bot.settings.clock_minutes))
+    _describe_start(bot.settings.CLOCK, timedelta(minutes=bot.settings.clock_minutes))
     await bot.add_cog(DuelCommands())

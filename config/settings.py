@@ -1,7 +1,7 @@
 """The settings. ``.env.example`` explains each one to the operator; keep the two in step."""
 
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -20,10 +20,13 @@ class Settings(BaseSettings):
         env_file=".env", env_ignore_empty=True, extra="ignore", validate_by_name=True, validate_by_alias=True
     )
 
+    CLOCK: ClassVar = range(1, 10_080 + 1)
+    """Minutes a move: a minute to a week."""
+
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database_url: str = Field(default="sqlite:///data/duel.db", validation_alias="DUEL_DATABASE_URL")
     challenge_minutes: int = Field(default=10, ge=1, le=1_440, validation_alias="DUEL_CHALLENGE_MINUTES")
-    clock_minutes: int = Field(default=1_440, ge=1, le=10_080, validation_alias="DUEL_CLOCK_MINUTES")
+    clock_minutes: int = Field(default=1_440, ge=CLOCK[0], le=CLOCK[-1], validation_alias="DUEL_CLOCK_MINUTES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="DUEL_LOG_LEVEL")
 
     @field_validator("log_level", mode="before")

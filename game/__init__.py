@@ -13,11 +13,14 @@ from game.opponent import Level
 from game.player import Player
 from game.refusal import NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, new_game
-from game.terms import BEST_OF, Terms, agree, is_within
+from game.terms import BEST_OF, STRIKES, TARGETS, USUAL_STRIKES, Terms, agree, is_within
 from game.variants import VARIANTS, Counter, WrongNumber, every_span
 
 __all__ = [
     "BEST_OF",
+    "STRIKES",
+    "TARGETS",
+    "USUAL_STRIKES",
     "VARIANTS",
     "Counter",
     "Ending",

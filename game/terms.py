@@ -8,6 +8,7 @@ from game.variants import VARIANTS, Variant
 TARGETS = range(10, 1_000_000_000_000 + 1)
 BEST_OF = (1, 3, 5, 7, 9)
 STRIKES = range(1, 10 + 1)
+USUAL_STRIKES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Terms:
     variant: Variant
     target: int
     best_of: int = 1
-    strikes: int = 3
+    strikes: int = USUAL_STRIKES
     """Counts only in games where a wrong number is a strike."""
 
     @property
@@ -25,7 +26,7 @@ class Terms:
         return self.best_of // 2 + 1
 
 
-def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes: int = 3) -> Terms:
+def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes: int = USUAL_STRIKES) -> Terms:
     """Terms that can be played; anything else is refused."""
     if variant not in VARIANTS:
         raise TermsRefused(f"There is no such game. Choose one of {', '.join(VARIANTS)}.")

@@ -3,6 +3,7 @@
 import discord
 
 from bot import DuelBot
+from bot.process.errors import NOT_IN_A_SERVER
 from duel import Asked, Person
 from game import Refusal
 
@@ -62,4 +63,4 @@ def _invitation(interaction: discord.Interaction) -> str:
 
 
 def _not_in_a_server() -> Refusal:
-    return Refusal("Duels are played in servers. Use this in a channel of one.")
+    return Refusal(NOT_IN_A_SERVER)

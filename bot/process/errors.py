@@ -40,6 +40,8 @@ OURS = ("bot", "cogs", "config", "game", "storage")
 
 WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
 
+NOT_IN_A_SERVER = "Duels are played in servers. Use this in a channel of one."
+
 
 async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
     """Tell the one who asked, in private, what came of it."""
@@ -110,7 +112,7 @@ def _sentence(error: Exception) -> str:
     if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
         return "That person is not in this server. Challenge somebody who is."
     if isinstance(error, app_commands.NoPrivateMessage):
-        return "Duels are played in servers. Use this command in a channel of one."
+        return NOT_IN_A_SERVER
     if isinstance(error, WRONG_OPTIONS):
         code = log_briefly(error, "a command came with other options than it has")
         return f"That did not work: my commands have just changed. Reload Discord and try again. (Code {code})"

@@ -10,7 +10,7 @@ from game import VARIANTS, Counter, Game, Player, Terms, new_game
 from game.solver import solve
 from game.terms import TARGETS
 from game.variants import Variant
-from game.worth import totals, work_out
+from game.worth import forget, totals
 from gauges.search import search_numbers
 
 ROUNDS = 7
@@ -54,7 +54,7 @@ def _row(what: str, cold: float, against: str, result: str) -> Row:
 
 
 def _solve_cold(variant: Variant, target: int) -> None:
-    work_out.cache_clear()
+    forget()
     solve(new_game(Terms(variant, target), Player.ONE))
 
 

@@ -10,7 +10,7 @@ from statistics import median
 from bench.moves import moves, seconds_each
 from bench.report import Row, ratio
 from bench.seam import ALICE, FIRST_CHANNEL, Seam, bot_at_seam
-from game.worth import work_out
+from game.worth import forget
 from gauges.filling import TARGET, add_live_matches, add_matches_against_the_bot, empty
 
 MANY, FEW = 200, 10
@@ -67,7 +67,7 @@ async def _alone(seam: Seam, channels: Channels) -> Row:
 
 
 async def _seconds_a_move(seam: Seam, channels: range) -> float:
-    work_out.cache_clear()
+    forget()
     took: list[float] = []
     for _ in range(MOVES[len(channels)]):
         for channel in channels:

@@ -7,9 +7,7 @@ the game. A win is worth more the sooner it comes and a loss the later, so the b
 from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
-from functools import lru_cache
 from threading import Lock
-from weakref import WeakValueDictionary
 
 from game.totals import Chart, chart, up_to
 from game.variants import Counter, Effect
@@ -22,7 +20,7 @@ KEPT = 1_000
 """How many games to keep: the largest takes 15 KB, with multipliers from 2 to 9."""
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
+@dataclass(frozen=True, slots=True)
 class Worth:
     """The worth of every total; all that are past the target are worth the same."""
 
@@ -57,26 +55,37 @@ def work_out_once(multipliers: range, counter: Counter, hits: Effect, passes: Ef
     return Worth(everything, array("b", worth[: count + 1]), past)
 
 
-@lru_cache(maxsize=KEPT)
+_kept: dict[tuple[range, Counter, Effect, Effect, int], Worth] = {}
+"""The games that were worked out, oldest first."""
+
+_one_at_a_time = Lock()
+"""Held by whoever works out a game; what is kept can be read meanwhile."""
+
+
 def work_out(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
     """The same, and at once if it was asked for before: the last thousand games are kept."""
     columns = (multipliers, counter, hits, passes, target)
-    # Of two that work out the same game at once, the cache keeps the first alone, and so must we.
+    worth = _kept.get(columns)
+    if worth is not None:
+        return worth
     with _one_at_a_time:
-        worth = _kept.get(columns)
-        if worth is None:
-            worth = _kept[columns] = work_out_once(*columns)
+        # Somebody else may have worked it out just before.
+        worth = _kept.get(columns) or work_out_once(*columns)
+        _kept[columns] = worth
+        if len(_kept) > KEPT:
+            del _kept[next(iter(_kept))]
     return worth
-
-
-_one_at_a_time = Lock()
-_kept: WeakValueDictionary[tuple[range, Counter, Effect, Effect, int], Worth] = WeakValueDictionary()
-"""What ``work_out`` keeps: it does not tell by itself."""
 
 
 def is_worked_out(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> bool:
     """Whether ``work_out`` would answer at once."""
     return (multipliers, counter, hits, passes, target) in _kept
+
+
+def forget() -> None:
+    """Keep nothing of what was worked out so far, for whoever measures or tests."""
+    with _one_at_a_time:
+        _kept.clear()
 
 
 def totals(multipliers: range, hits: Effect, target: int) -> list[int]:

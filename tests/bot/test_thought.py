@@ -11,8 +11,9 @@ from duel import Decide, Duel, First, Offer, Person, decisions
 from duel.decisions import Unsolved
 from game import Level, Player, Terms, agree, new_game
 from game.solver import is_solved, solve
-from game.worth import work_out
+from game.worth import forget, work_out
 from tests.bot.life import Life, Time
+from tests.game.solved import worked_out
 
 ALICE, BOB, ROBOT = Person(1, "Alice"), Person(2, "Bob"), Person(3, "Robot")
 GUILD, CHANNEL = 10, 100
@@ -47,7 +48,7 @@ class NoDice:
 
 @pytest.fixture
 async def play(tmp_path: Path) -> AsyncIterator[Play]:
-    work_out.cache_clear()
+    forget()
     play = Play(tmp_path / "duel.db", Time())
     await play.storage.open()
     yield play
@@ -55,20 +56,23 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
     await play.storage.close()
 
 
-async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(play: Play) -> None:
+async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     duel = await play.challenge_the_bot()
-    work_out.cache_clear()
+    forget()
+    solved = worked_out(monkeypatch)
     with pytest.raises(Unsolved) as unsolved:
         await play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE))
     assert unsolved.value.terms == TERMS
-    assert work_out.cache_info().misses == 0
+    assert solved == []
     assert await play.storage.duel(duel.id) == duel
 
 
 @pytest.mark.parametrize("first", [First.CHALLENGER, First.OPPONENT, First.COIN_TOSS])
 def test_no_coin_is_tossed_before_the_bot_has_thought(first: First) -> None:
     # Else it would be tossed once more whenever the bot is to begin.
-    work_out.cache_clear()
+    forget()
     offer = Offer(GUILD, CHANNEL, ALICE, ROBOT, TERMS, first, HOUR, Time().now, Level.EASY)
     with pytest.raises(Unsolved):
         decisions.challenge_the_bot(None, offer, Time().now, NoDice())
@@ -84,28 +88,31 @@ async def test_a_challenge_is_accepted_after_a_thought(play: Play, first: First)
 
 async def test_a_move_is_answered_after_a_thought(play: Play) -> None:
     await play.challenge_the_bot()
-    work_out.cache_clear()
+    forget()
     match = (await play.matches.multiply(CHANNEL, 2, play.asked(ALICE))).duel.match
     assert match is not None
     assert (match.game.turn, match.game.ply) == (Player.ONE, 2)
 
 
-async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_about_twice(play: Play) -> None:
+async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_about_twice(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     channels = range(CHANNEL, CHANNEL + 20)
     for channel in channels:
         await play.challenge_the_bot(channel, terms=agree("over100", target=10**12 - channel // 2))
-    work_out.cache_clear()
+    forget()
+    solved = worked_out(monkeypatch)
     await asyncio.gather(*(play.matches.multiply(channel, 2, play.asked(ALICE)) for channel in channels))
     for channel in channels:
         match = (await play.matches.duel_in(channel)).match
         assert match is not None
         assert match.game.ply == 2
-    assert work_out.cache_info().misses == len(channels) // 2
+    assert len(solved) == len(set(solved)) == len(channels) // 2
 
 
 async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: Play) -> None:
     duel = await play.challenge_the_bot()
-    work_out.cache_clear()
+    forget()
     await play.presence.came()
     found = duel
     while found.match is not None and found.match.score == (0, 0):
@@ -117,11 +124,14 @@ async def test_the_clock_lets_the_bot_begin_the_next_game_after_a_thought(play: 
     assert (found.match.score, found.match.game.ply) == ((0, 1), 1)
 
 
-async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(play: Play) -> None:
+async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await play.challenge_the_bot()
     challenge = await play.matches.challenge(GUILD, CHANNEL + 1, BOB, TERMS, First.CHALLENGER, HOUR, play.asked(ALICE))
     await play.matches.accept(challenge.duel.id, play.asked(BOB))
-    work_out.cache_clear()
+    forget()
+    solved = worked_out(monkeypatch)
     unsolved, moved = await asyncio.gather(
         play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE)),
         play.storage.change_in(CHANNEL + 1, play.move(), play.asked(ALICE)),
@@ -129,11 +139,11 @@ async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(p
     )
     assert isinstance(unsolved, Unsolved)
     assert not isinstance(moved, BaseException)
-    assert work_out.cache_info().misses == 0
+    assert solved == []
 
 
 def test_two_hundred_games_at_targets_of_their_own_are_known_and_take_little_room() -> None:
-    work_out.cache_clear()
+    forget()
     games = [agree("over100", target=10**12 - number) for number in range(200)]
     for terms in games:
         assert not is_solved(terms)
@@ -142,5 +152,5 @@ def test_two_hundred_games_at_targets_of_their_own_are_known_and_take_little_roo
     variant = games[0].variant
     known = work_out(variant.multipliers, variant.counter, variant.hits, variant.passes, games[0].target).up_to_target
     assert len(known) * known.itemsize < 15_000
-    work_out.cache_clear()
+    forget()
     assert not any(is_solved(terms) for terms in games)

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+import game.worth
 from game import Game, Terms
 from game.solver import Verdict, solve
+from game.variants import Counter, Effect
+from game.worth import Worth, work_out_once
 
 
 def solved_in(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Terms]:
@@ -19,3 +22,15 @@ def solved_in(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Terms
 
     monkeypatch.setattr(module, "solve", counted)
     return seen
+
+
+def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The target of every game that is worked out from now on, as often as it is."""
+    targets: list[int] = []
+
+    def counted(multipliers: range, counter: Counter, hits: Effect, passes: Effect, target: int) -> Worth:
+        targets.append(target)
+        return work_out_once(multipliers, counter, hits, passes, target)
+
+    monkeypatch.setattr(game.worth, "work_out_once", counted)
+    return targets

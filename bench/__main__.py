@@ -36,8 +36,10 @@ What is compared:
   channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and
   `/duel review` also where there is none, or only challenges that were declined (100,000 against 100). A tenth of the
   members have tried the day's `/puzzle`.
-- A game is **solved** by `game/solver.py` with nothing kept from before, and **searched through** by the plain memoised
-  search of every position that the tests hold it against. A **position** is the answer to which multipliers win.
+- A game is **solved** by `game/solver.py` with nothing kept of it from before, and **searched through** by the plain
+  memoised search of every position that the tests hold it against. The **chart** (`game/totals.py`) has the numbers
+  that come up in play. All games share it, so only the first of a process has to draw it, which is a row of its own. A
+  **position** is the answer to which multipliers win.
 - **Matches against the bot** are races to about 1,000,000,000,000 at the level `perfect`, each at a target that no
   other match has, so that each has to be solved: "in turn" begins with none of them solved, and half of the moves take
   no longer than is told; "beside" has them solved, and eight moves in them under way at any moment.

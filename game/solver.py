@@ -71,7 +71,10 @@ def solve(game: Game, *, keep: bool = True) -> Verdict:
 
 
 def is_solved(terms: Terms) -> bool:
-    """Whether positions of this game are answered at once; else the first takes some milliseconds."""
+    """Whether positions of this game are answered at once; else the first takes some milliseconds.
+
+    It takes tens of them if it is the first game at all with such a large target: its chart is drawn then.
+    """
     return is_worked_out(*_columns(terms))
 
 

@@ -9,7 +9,7 @@ from storage import Storage
 
 
 class Study:
-    """Solving may take some milliseconds, so it is done aside from the event loop."""
+    """Solving may take tens of milliseconds, so it is done aside from the event loop."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

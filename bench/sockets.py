@@ -7,7 +7,7 @@ from pathlib import Path
 from bench.report import Row, in_words
 from config import Settings
 from standin.discord_server import StandIn
-from standin.people import Member
+from standin.members import Member
 from standin.places import Channel
 from standin.running import bot_against
 

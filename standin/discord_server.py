@@ -13,9 +13,9 @@ from standin.faults import Faults
 from standin.front_door import FrontDoor, Request
 from standin.gateway import Gateway
 from standin.interactions import Interaction
+from standin.members import Member
 from standin.messages import Message
 from standin.patience import PATIENCE
-from standin.people import Member
 from standin.persons import USUAL, Person
 from standin.places import Channel, Guild
 from standin.rest import API, Rest
@@ -158,10 +158,6 @@ class StandIn:
         """The bot is thrown out of a server: 50001 in all its channels."""
         guild.joined = False
         self.gateway.tell("GUILD_DELETE", {"id": str(guild.id)})
-
-    def delete_message(self, message: Message) -> None:
-        """A moderator deletes it. The bot has no intent for messages, so it is told nothing."""
-        self.world.delete(message)
 
     # What the bot said and did
 

@@ -10,9 +10,9 @@ from standin.discord_server import StandIn
 from standin.faults import Fault, Handler
 from standin.forms import json_response
 from standin.interactions import Interaction
+from standin.members import Member
 from standin.messages import Message
 from standin.patience import PATIENCE
-from standin.people import Member
 from standin.persons import USUAL, Permission
 from standin.places import Channel
 from standin.refusals import Refusal

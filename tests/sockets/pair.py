@@ -7,8 +7,8 @@ import re
 from game import Level
 from standin.discord_server import StandIn
 from standin.interactions import Interaction
+from standin.members import Member
 from standin.messages import Message
-from standin.people import Member
 from standin.persons import USUAL, Permission
 from standin.refusals import UNKNOWN_INTERACTION
 from tests.game.games import FIVE

@@ -5,7 +5,7 @@ import pytest
 from config import Settings
 from duel import Asked, Person, Status
 from standin.discord_server import StandIn
-from standin.people import Member
+from standin.members import Member
 from standin.persons import Permission
 from standin.running import bot_against
 from tests.sockets.club import Club

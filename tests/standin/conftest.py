@@ -10,7 +10,7 @@ import pytest
 from config import Settings
 from standin.discord_server import StandIn
 from standin.interactions import Interaction
-from standin.people import Member
+from standin.members import Member
 from standin.places import Channel
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.process.errors import OURS
+
 ROOT = Path(__file__).parents[1]
 
 ARROWS = {
@@ -21,6 +23,8 @@ ARROWS = {
     "cogs": {"game", "duel", "picture", "bot", "bot.process"},
 }
 """Each room of the program, and those that it may import."""
+
+FOLDERS = {room.partition(".")[0] for room in ARROWS}
 
 AROUND = {
     "standin": set[str](),
@@ -71,7 +75,11 @@ def files_of(room: str) -> list[Path]:
 
 def test_every_folder_is_known() -> None:
     folders = {file.parent.relative_to(ROOT).parts[0] for file in ROOT.glob("[!.]*/**/*.py")}
-    assert folders == {room.partition(".")[0] for room in ARROWS} | AROUND.keys()
+    assert folders == FOLDERS | AROUND.keys()
+
+
+def test_an_error_in_any_room_is_told_whole() -> None:
+    assert set(OURS) == FOLDERS
 
 
 @pytest.mark.parametrize("room", ARROWS)
@@ -107,7 +115,7 @@ def test_discord_and_sql_are_spoken_only_where_they_should_be(room: str) -> None
 def test_the_image_has_every_room_and_nothing_of_the_simulated_discord() -> None:
     copied = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     let_in = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    for folder in {room.partition(".")[0] for room in ARROWS}:
+    for folder in FOLDERS:
         assert f"COPY {folder} {folder}\n" in copied
         assert f"!{folder}" in let_in
     assert "simcord" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ LONGEST = 2_000
 LONGEST_DESCRIPTION = 300
 """Characters of an error in a line of the log: what guards Discord's door answers with whole pages."""
 
-OURS = ("bot", "cogs", "config", "game", "storage")
+OURS = ("bot", "cogs", "config", "duel", "game", "picture", "storage")
 """The packages of this project: where one of them is at work, an error is told whole."""
 
 WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)

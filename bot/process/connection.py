@@ -31,8 +31,8 @@ CLOSED_FOR_GOOD = {
 """What to do about each code with which Discord closes a connection that cannot be opened again."""
 
 
-async def play(create: Callable[[], DuelBot], token: SecretStr) -> None:
-    """Log in and play until cancelled; what the operator has to put right is a CannotRun."""
+async def stay_connected(create: Callable[[], DuelBot], token: SecretStr) -> None:
+    """Log in and stay until cancelled; what the operator has to put right is a CannotRun."""
     pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     while True:
         # discord.py can log in only once, so each try has a bot of its own.
@@ -41,7 +41,7 @@ async def play(create: Callable[[], DuelBot], token: SecretStr) -> None:
         await bot.storage.open()
         async with bot:
             if await _log_in(bot, token, pauses):
-                return await _stay_connected(bot, pauses)
+                return await _connect_until_closed(bot, pauses)
 
 
 async def _log_in(bot: DuelBot, token: SecretStr, pauses: Pauses) -> bool:
@@ -61,8 +61,8 @@ async def _log_in(bot: DuelBot, token: SecretStr, pauses: Pauses) -> bool:
     return True
 
 
-async def _stay_connected(bot: DuelBot, pauses: Pauses) -> None:
-    """Until the bot is closed."""
+async def _connect_until_closed(bot: DuelBot, pauses: Pauses) -> None:
+    """Connect, and connect anew whenever it is time to."""
 
     def speaks(_: logging.LogRecord) -> bool:
         # Of a first connection that fails, one line is ours to say.

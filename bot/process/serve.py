@@ -5,7 +5,7 @@ from functools import partial
 from pydantic import SecretStr
 
 from bot.process.client import create_bot
-from bot.process.connection import play
+from bot.process.connection import stay_connected
 from bot.process.logs import set_up_logging
 from bot.process.memory import collect_seldom
 from bot.process.running import run_until_stopped
@@ -13,7 +13,7 @@ from config import Settings
 
 
 def serve(settings: Settings, token: SecretStr) -> None:
-    """Log in and play until told to stop, then close everything."""
+    """Log in and stay until told to stop, then close everything."""
     set_up_logging(settings.log_level, token)
     collect_seldom()
-    run_until_stopped(play(partial(create_bot, settings), token))
+    run_until_stopped(stay_connected(partial(create_bot, settings), token))

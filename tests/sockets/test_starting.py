@@ -14,7 +14,7 @@ from yarl import URL
 
 import bot.process.connection
 from bot import DuelBot, create_bot
-from bot.process.connection import CLOSED_FOR_GOOD, play
+from bot.process.connection import CLOSED_FOR_GOOD, stay_connected
 from bot.process.logs import SecretiveFormatter
 from bot.process.running import CannotRun
 from config import Settings
@@ -62,7 +62,7 @@ class Running:
         self.bots: list[DuelBot] = []
         self._standin = standin
         self._settings = settings
-        self.task = asyncio.create_task(play(self._create, SecretStr(standin.token)))
+        self.task = asyncio.create_task(stay_connected(self._create, SecretStr(standin.token)))
 
     def _create(self) -> DuelBot:
         self.bots.append(hurried(create_bot(self._settings)))

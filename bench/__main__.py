@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bench import crowd, moves, sockets, solving, startup, thinking, tournament
 from bench.report import Row, table
+from bot.process.logs import hear_nothing_of_voice
 from bot.process.memory import collect_seldom
 
 ROOT = Path(__file__).parents[1]
@@ -55,7 +56,9 @@ What is compared:
 
 async def main() -> int:
     rows: list[Row] = []
-    collect_seldom()  # as the bot does when it is served
+    # As the bot does when it is served.
+    hear_nothing_of_voice()
+    collect_seldom()
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
         for part in (moves, sockets, startup, crowd, solving, thinking, tournament):

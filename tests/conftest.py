@@ -5,9 +5,13 @@ import shutil
 import pytest
 from hypothesis import settings
 
+from bot.process.logs import hear_nothing_of_voice
+
 # How long an example takes says something about the machine, not about the code.
 settings.register_profile("duel", deadline=None)
 settings.load_profile("duel")
+
+hear_nothing_of_voice()
 
 
 def chromium() -> str | None:

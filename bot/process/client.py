@@ -61,8 +61,6 @@ class DuelBot(commands.Bot):
     """The bot: it opens its storage in ``setup_hook`` and closes it in ``close``."""
 
     def __init__(self, settings: Settings, now: Now, steady: Callable[[], float], dice: random.Random) -> None:
-        # This bot does not speak aloud, so the operator need not hear which libraries it would need for that.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

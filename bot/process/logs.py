@@ -4,6 +4,7 @@ import copy
 import logging
 import sys
 
+import discord
 from pydantic import SecretStr
 
 from bot.process.errors import described, is_discords
@@ -36,6 +37,12 @@ def set_up_logging(level: str, secret: SecretStr | None) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(SecretiveFormatter(secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    hear_nothing_of_voice()
     # Their DEBUG lines are one a statement and one a heartbeat: they drown ours.
     for chatty in ("aiosqlite", "asyncio", "discord"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+
+
+def hear_nothing_of_voice() -> None:
+    """This bot does not speak aloud, so nobody need hear which libraries discord.py would need for that."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -10,7 +10,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.process.logs import SecretiveFormatter
+from bot.process.logs import SecretiveFormatter, hear_nothing_of_voice
 
 TOKEN = SecretStr("not.a-real.token")
 
@@ -89,3 +89,13 @@ def test_the_record_itself_is_left_whole_for_others() -> None:
 )
 def test_our_own_errors_are_told_whole(name: str, error: Exception) -> None:
     assert "\nTraceback" in formatted(TOKEN, "it failed", error=error, name=name)
+
+
+def test_nobody_hears_which_libraries_a_voice_would_need(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for warning in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, warning, True)
+    hear_nothing_of_voice()
+    discord.Client(intents=discord.Intents(guilds=True))
+    assert caplog.records == []

@@ -1,4 +1,4 @@
-"""The settings. ``.env.example`` explains each one to the operator; keep the two in step."""
+"""The settings. ``.env.example`` explains each one to the operator, and the README lists them; keep all in step."""
 
 from pathlib import Path
 from typing import ClassVar, Literal

@@ -9,6 +9,9 @@ from config import Settings, WrongSetting, load
 
 ROOT = Path(__file__).parents[2]
 
+DEFAULTS = {str(field.validation_alias): str(field.default or "") for field in Settings.model_fields.values()}
+"""What stands for each setting where the operator reads of it."""
+
 
 @pytest.fixture(autouse=True)
 def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -65,7 +68,9 @@ def test_a_wrong_setting_is_one_line_that_names_it(name: str, value: str, monkey
 
 
 def test_the_example_explains_every_setting_with_its_default() -> None:
-    example = dict(re.findall(r"^([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(), re.MULTILINE))
-    assert example == {
-        str(field.validation_alias): str(field.default or "") for field in Settings.model_fields.values()
-    }
+    assert dict(re.findall(r"^([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text(), re.MULTILINE)) == DEFAULTS
+
+
+def test_the_readme_has_every_setting_with_its_default() -> None:
+    settings = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n## Settings\n")[2].partition("\n## ")[0]
+    assert dict(re.findall(r"^\| `([A-Z_]+)` \| (?:`(.*?)` )?\| ", settings, re.MULTILINE)) == DEFAULTS

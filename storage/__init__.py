@@ -1,4 +1,4 @@
-"""The only SQL: a handful of verbs over one SQLite file."""
+"""The only SQL, over one SQLite file: one verb for each thing, one transaction each."""
 
 from storage.announcements import ANSWER_TIME
 from storage.database import DatabaseUnusable

@@ -44,7 +44,7 @@ LONGEST_WAIT = 30
 """Seconds that a request waits at Discord's word."""
 
 PATIENCE = 5
-"""Seconds that what is in flight has to finish when the bot is told to stop."""
+"""Seconds that all that is in flight has to finish when the bot is told to stop."""
 
 
 class DuelTree(app_commands.CommandTree["DuelBot"]):
@@ -97,9 +97,12 @@ class DuelBot(commands.Bot):
     async def close(self) -> None:
         if self._registering is not None:
             await finish([self._registering], 0)
-        # First the clock, which may be about to announce something.
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        # First the clock, which may be about to announce something; the rest goes on meanwhile.
         await self.alarm.stop(PATIENCE)
-        await asyncio.gather(self.at_work.finish(PATIENCE), self.outbox.stop(PATIENCE))
+        left = max(0.0, until - loop.time())
+        await asyncio.gather(self.at_work.finish(left), self.outbox.stop(left))
         await super().close()
         await self.presence.stop()
         await self.storage.close()

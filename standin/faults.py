@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
 from aiohttp import web
 
 from standin.forms import json_response
-from standin.refusals import Refusal
+from standin.refusals import NUMBERED, Refusal, retry_headers
 
 Handler = Callable[[], Awaitable[web.StreamResponse]]
 Outcome = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
@@ -49,21 +49,35 @@ class Faults:
         """Answer with a bare status, such as 503."""
         return self.refuse(Refusal(status, 0, f"{status}: Fault"), method, path, times=times, carried_out=carried_out)
 
-    def refuse(self, refusal: Refusal, method: str, path: str, *, times: int = 1, carried_out: bool = False) -> Fault:
-        """Answer with one of Discord's own refusals."""
+    def refuse(
+        self,
+        refusal: Refusal | int,
+        method: str,
+        path: str,
+        *,
+        times: int = 1,
+        carried_out: bool = False,
+        retry_after: float | None = None,
+    ) -> Fault:
+        """Answer with one of Discord's own refusals, or the one of this number: ``refuse(50083, "PATCH", "*")``.
+
+        ``retry_after`` says after how many seconds to try again, where the refusal's own are not meant.
+        """
+        refused = NUMBERED[refusal] if isinstance(refusal, int) else refusal
+        if retry_after is not None:
+            refused = replace(refused, retry_after=retry_after)
 
         async def outcome(request: web.Request, handler: Handler) -> web.StreamResponse:
             if carried_out:
                 await handler()
-            return json_response(refusal.body, status=refusal.status)
+            return json_response(refused.body, status=refused.status, headers=refused.headers)
 
         return self._add(Fault(method, path, times, outcome))
 
     def rate_limit(self, seconds: float, method: str, path: str, *, times: int = 1, everywhere: bool = False) -> Fault:
         """Answer 429: try again after so many seconds, on this route or everywhere."""
         body = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
-        # discord.py takes a 429 without "Via" for a ban by Cloudflare.
-        headers = {"Retry-After": str(seconds), "Via": "1.1 standin", "X-RateLimit-Scope": "user"}
+        headers = retry_headers(seconds)
         if everywhere:
             headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
 

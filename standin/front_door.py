@@ -82,7 +82,8 @@ class FrontDoor:
                 raise Refused(refusals.UNAUTHORIZED)
             response = await handler(request)
         except Refused as refused:
-            response = json_response(refused.refusal.body, status=refused.refusal.status)
+            refusal = refused.refusal
+            response = json_response(refusal.body, status=refusal.status, headers=refusal.headers)
         except web.HTTPException as error:
             response = json_response({"message": f"{error.status}: {error.reason}", "code": 0}, status=error.status)
         if not response.prepared and not path.startswith(COUNTS_FOR_NOTHING):

@@ -59,6 +59,37 @@ async def test_discord_py_waits_out_a_rate_limit(standin: StandIn) -> None:
     assert sent == [429, 200, 429, 200]
 
 
+@pytest.mark.parametrize(
+    ("number", "status"),
+    [(10008, 404), (30046, 429), (50001, 403), (50013, 403), (50083, 400), (160004, 400)],
+)
+async def test_discords_refusals_are_given_by_their_numbers(
+    standin: StandIn, call: PlainClient, number: int, status: int
+) -> None:
+    path = f"/channels/{standin.channel().id}/messages"
+    _, sent = await call("POST", path, HELLO)
+    fault = standin.faults.refuse(number, "PATCH", "/channels/*/messages/*", times=2)
+    assert [await call.refused("PATCH", f"{path}/{sent['id']}", HELLO) for _ in range(2)] == [(status, number)] * 2
+    assert (await call("PATCH", f"{path}/{sent['id']}", HELLO))[0] == 200
+    assert fault.struck == 2
+
+
+async def test_edits_of_old_messages_can_be_too_many(standin: StandIn, call: PlainClient) -> None:
+    path = f"/channels/{standin.channel().id}/messages"
+    _, sent = await call("POST", path, HELLO)
+    standin.faults.refuse(30046, "PATCH", "*", retry_after=1.5)
+    async with call.session.patch(
+        f"{standin.address}{path}/{sent['id']}", json=HELLO, headers=call.headers
+    ) as response:
+        body = await response.json()
+        assert (body["retry_after"], body["global"], response.headers["Retry-After"]) == (1.5, False, "1.5")
+    standin.faults.refuse(30046, "PATCH", "*", retry_after=0.01)
+    async with connected(standin, discord.Client(intents=discord.Intents.none())) as client:
+        messageable = client.get_partial_messageable(int(sent["channel_id"]))
+        await messageable.get_partial_message(int(sent["id"])).edit(content="At last.")
+    assert [request.status for request in standin.requests if request.method == "PATCH"] == [429, 429, 200]
+
+
 async def test_an_interaction_can_be_made_unknown(standin: StandIn, settings: Settings) -> None:
     alice, bob, channel = standin.member("Alice"), standin.member("Bob"), standin.channel()
     async with bot_against(standin, settings):

@@ -68,6 +68,8 @@ class Webhooks:
 
     async def edit(self, request: web.Request) -> web.Response:
         message = self._message(request)
+        if message.channel.archived and not message.loading:
+            raise Refused(refusals.ARCHIVED_THREAD)
         check_message(request[FORM], before=message)
         self._world.edit(message, request[FORM])
         self._answered(request).changed()
@@ -120,9 +122,11 @@ class Webhooks:
         """The interaction that was answered and whose token is still good."""
         interaction = self._world.interactions_by_token.get(request.match_info["token"])
         ours = int(request.match_info["application"]) == self._world.application_id
-        if interaction is None or interaction.answer is None or not ours:
+        if not ours:
             raise Refused(refusals.UNKNOWN_WEBHOOK)
-        if self._world.clock() - interaction.created > SECONDS_TO_FOLLOW_UP:
+        if interaction is None or self._world.clock() - interaction.created > SECONDS_TO_FOLLOW_UP:
+            raise Refused(refusals.INVALID_WEBHOOK_TOKEN)
+        if interaction.answer is None:
             raise Refused(refusals.UNKNOWN_WEBHOOK)
         return interaction
 

@@ -45,6 +45,7 @@ async def test_a_webhook_is_good_from_the_answer_for_a_quarter_of_an_hour(
     interaction = standin.member("Alice").forge(standin.channel(), "any")
     webhook = webhook_of(standin, interaction)
     assert await call.refused("POST", webhook, HELLO) == (404, 10015)
+    assert await call.refused("POST", webhook.replace(interaction.token, "wrong"), HELLO) == (401, 50027)
     await call("POST", callback_of(interaction), ANSWER)
     _, followup = await call("POST", webhook, {"content": "And this.", "flags": 64})
     assert [message.ephemeral for message in interaction.followups] == [True]
@@ -52,8 +53,27 @@ async def test_a_webhook_is_good_from_the_answer_for_a_quarter_of_an_hour(
     assert await call("DELETE", f"{webhook}/messages/@original") == (204, None)
     assert await call.refused("GET", f"{webhook}/messages/@original") == (404, 10008)
     assert await call.refused("GET", f"{webhook}/messages/1") == (404, 10008)
-    time.now += 901
-    assert await call.refused("POST", webhook, HELLO) == (404, 10015)
+    time.now += 900
+    assert (await call("PATCH", f"{webhook}/messages/{followup['id']}", HELLO))[0] == 200
+    time.now += 1
+    assert await call.refused("POST", webhook, HELLO) == (401, 50027)
+    for method in ("GET", "PATCH", "DELETE"):
+        assert await call.refused(method, f"{webhook}/messages/{followup['id']}", HELLO) == (401, 50027)
+
+
+async def test_what_answers_an_interaction_can_be_deleted(standin: StandIn, call: PlainClient) -> None:
+    channel = standin.channel()
+    interaction = standin.member("Alice").forge(channel, "any")
+    webhook = webhook_of(standin, interaction)
+    await call("POST", callback_of(interaction), ANSWER)
+    _, followup = await call("POST", webhook, HELLO)
+    await call("POST", webhook, {**HELLO, "flags": 64})
+    private = interaction.followups[1]
+    for which in ("@original", followup["id"], private.id):
+        assert await call("DELETE", f"{webhook}/messages/{which}") == (204, None)
+        assert await call.refused("DELETE", f"{webhook}/messages/{which}") == (404, 10008)
+    assert not standin.messages(channel)
+    assert private.deleted
 
 
 async def test_a_deferred_answer_is_filled_in(standin: StandIn, call: PlainClient) -> None:

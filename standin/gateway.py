@@ -39,6 +39,7 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._lines: set[Line] = set()
         self._greeted: list[asyncio.Future[Greeting]] = []
+        world.listen(self.tell)
 
     @property
     def connected(self) -> bool:

@@ -109,6 +109,10 @@ class Message:
         if "everyone" in parse and self.channel.may_call_everyone(self.author):
             self.notified_everyone = re.search(r"@(everyone|here)\b", self.content) is not None
 
+    def gone_payload(self) -> Json:
+        """What is told of it once it is deleted."""
+        return {"id": str(self.id), "channel_id": str(self.channel.id), "guild_id": str(self.channel.guild.id)}
+
     def payload(self) -> Json:
         """The message object of Discord's API."""
         embeds, files = in_embeds(self.embeds, self.attachments)

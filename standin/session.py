@@ -8,9 +8,9 @@ from standin.forms import Json
 from standin.line import Line
 
 DISPATCH = 0
-GUILDS = 1 << 0
+GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
 ABOUT_GUILDS = "GUILD_CREATE GUILD_DELETE CHANNEL_CREATE CHANNEL_DELETE THREAD_CREATE THREAD_UPDATE THREAD_DELETE"
-INTENTS: dict[str, int] = dict.fromkeys(ABOUT_GUILDS.split(), GUILDS)
+INTENTS: dict[str, int] = {**dict.fromkeys(ABOUT_GUILDS.split(), GUILDS), "MESSAGE_DELETE": GUILD_MESSAGES}
 """The intent that an event needs; what is not here is told to everybody."""
 
 REMEMBERED = 5000

@@ -16,6 +16,8 @@ from standin.persons import Permission, Person
 from standin.places import Channel, Guild
 from standin.refusals import Refused
 
+Listener = Callable[[str, Json], object]
+
 NONCE_SECONDS = 300
 """Discord remembers a nonce for "the past few minutes"."""
 
@@ -40,6 +42,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self._last_id = 0
+        self._listeners: list[Listener] = []
         self.bot = Person(self.new_id(), "Standin", bot=True)
         self.operator = Person(self.new_id(), "Operator")
 
@@ -56,6 +59,14 @@ class World:
     def add_interaction(self, interaction: Interaction) -> None:
         self.interactions[interaction.id] = interaction
         self.interactions_by_token[interaction.token] = interaction
+
+    def listen(self, listener: Listener) -> None:
+        """Let the listener hear of what changes, as an event and its data."""
+        self._listeners.append(listener)
+
+    def tell(self, event: str, data: Json) -> None:
+        for listener in self._listeners:
+            listener(event, data)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel and its threads."""
@@ -133,4 +144,5 @@ class World:
 
     def delete(self, message: Message) -> None:
         message.deleted = True
-        message.channel.messages.pop(message.id, None)
+        if message.channel.messages.pop(message.id, None):
+            self.tell("MESSAGE_DELETE", message.gone_payload())

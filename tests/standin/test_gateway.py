@@ -108,6 +108,23 @@ async def test_only_what_the_intents_allow_is_told(standin: StandIn, call: Plain
     assert heard[with_guilds] == ["READY", *told, "INTERACTION_CREATE"]
 
 
+async def test_a_deleted_message_is_told_of_where_messages_are(standin: StandIn, call: PlainClient) -> None:
+    channel, alice = standin.channel(), standin.member("Alice")
+    with_messages, without = await connect(standin, call), await connect(standin, call)
+    await identify(with_messages, standin.token, intents=1 << 9)
+    await identify(without, standin.token)
+    _, sent = await call("POST", f"/channels/{channel.id}/messages", {"content": "Hello."})
+    await call("DELETE", f"/channels/{channel.id}/messages/{sent['id']}")
+    alice.forge(channel, "the end")
+    heard = [[(await hear(socket)) for _ in range(3)] for socket in (with_messages, without)]
+    assert heard[0][1]["t"] == "MESSAGE_DELETE"
+    about = {"id": sent["id"], "channel_id": str(channel.id), "guild_id": str(standin.home.id)}
+    assert heard[0][1]["d"] == about
+    assert [event["t"] for event in heard[1]] == ["READY", "GUILD_CREATE", "INTERACTION_CREATE"]
+    await with_messages.close()
+    await without.close()
+
+
 async def test_a_thread_that_goes_is_told_of_unless_its_channel_goes_too(standin: StandIn, call: PlainClient) -> None:
     channel = standin.channel()
     alone, together = [standin.channel("a thread", parent=channel) for _ in range(2)]

@@ -17,8 +17,9 @@ from standin.members import Member
 from standin.messages import Message
 from standin.patience import PATIENCE
 from standin.persons import USUAL, Person
-from standin.places import Channel, Guild
+from standin.places import Channel, ChannelType, Guild
 from standin.rest import API, Rest
+from standin.threads import Threads
 from standin.webhooks import Webhooks
 from standin.world import World
 
@@ -77,6 +78,7 @@ class StandIn:
         self.faults.stopping.clear()
         application = web.Application(middlewares=[self._front_door.middleware()], client_max_size=2**25)
         application.add_routes(Rest(self.world, self.gateway).routes())
+        application.add_routes(Threads(self.world).routes())
         application.add_routes(Webhooks(self.world).routes())
         application.add_routes([web.get("/gateway{slash:/?}", self.gateway.connect)])
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1)
@@ -118,13 +120,24 @@ class StandIn:
         self.gateway.tell("GUILD_CREATE", guild.payload())
         return guild
 
-    def channel(self, name: str = "duels", *, guild: Guild | None = None, parent: Channel | None = None) -> Channel:
-        """A new text channel, or a thread in its parent."""
-        guild = parent.guild if parent else guild or self.home
-        channel = Channel(self.world.new_id(), name, guild, parent)
-        self.world.channels[channel.id] = guild.channels[channel.id] = channel
-        self.gateway.tell("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel.payload())
+    def channel(
+        self,
+        name: str = "duels",
+        *,
+        guild: Guild | None = None,
+        parent: Channel | None = None,
+        channel_type: ChannelType = ChannelType.TEXT,
+    ) -> Channel:
+        """A new channel of this type, or a public thread of somebody else in its parent."""
+        if parent:
+            guild, channel_type = parent.guild, parent.thread_type or ChannelType.THREAD
+        channel = Channel(self.world.new_id(), name, guild or self.home, parent, channel_type)
+        self.world.add_channel(channel)
         return channel
+
+    def threads_of(self, channel: Channel) -> list[Channel]:
+        """The threads of a channel, open and archived, oldest first."""
+        return [each for each in channel.guild.channels.values() if each.parent is channel]
 
     def member(
         self,
@@ -144,15 +157,10 @@ class StandIn:
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel with its threads, of which Discord does not tell, or one thread."""
         self.world.remove_channel(channel)
-        payload = channel.payload()
-        if channel.parent is None:
-            self.gateway.tell("CHANNEL_DELETE", payload)
-        else:
-            self.gateway.tell("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        thread.archived, thread.locked = True, locked
-        self.gateway.tell("THREAD_UPDATE", thread.payload())
+        """A moderator, or time, archives a thread. Nothing else does: no thread is archived by itself."""
+        self.world.change_thread(thread, {"archived": True, "locked": locked})
 
     def remove_bot(self, guild: Guild) -> None:
         """The bot is thrown out of a server: 50001 in all its channels."""

@@ -14,6 +14,7 @@ ACTION_ROW, BUTTON, LINK = 1, 2, 5
 EMBED_LENGTHS = {"title": 256, "description": 4096}
 EMBED_PARTS = {"author": ("name", 256), "footer": ("text", 2048)}
 ALL_EMBEDS = 6000
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 FILES, FILE_DESCRIPTION, ALL_FILES = 10, 1024, 10 * 2**20
 
 
@@ -29,6 +30,14 @@ def check_message(form: Json, *, before: Message | None = None) -> None:
     _check_files(form.get("files") or {}, listed(form, "attachments"), before)
     if not any(_after(form, before, name) for name in ("content", "embeds", "components", "attachments")):
         raise Refused(EMPTY_MESSAGE)
+
+
+def check_thread(form: Json, *, new: bool) -> None:
+    """Refuse the form of a new thread, or of a change to one."""
+    if new or form.get("name") is not None:
+        _check_length(form.get("name"), 100, "name", least=1)
+    if form.get("auto_archive_duration") not in (None, *ARCHIVE_MINUTES):
+        raise invalid_form("auto_archive_duration", f"Value must be one of {ARCHIVE_MINUTES}.")
 
 
 def check_choices(data: Json) -> None:

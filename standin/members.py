@@ -58,8 +58,7 @@ class Member(Person):
     def say(self, channel: Channel, content: str) -> Message:
         """A message of their own. The bot has no intent for messages, so it is told nothing."""
         message = Message(self.world.new_id(), channel, self, content)
-        message.notify()
-        channel.appeared(message)
+        self.world.show(message)
         return message
 
     def _send(self, kind: Kind, channel: Channel, data: Json, source: Message | None = None) -> Interaction:

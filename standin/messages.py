@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 DISCORD_EPOCH = 1_420_070_400_000
 """Snowflakes count milliseconds from here, in all but their last 22 bits."""
 
+HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 
@@ -58,6 +59,11 @@ class Message:
     def loading(self) -> bool:
         """Whether it is only "… is thinking" so far."""
         return bool(self.flags & LOADING)
+
+    @property
+    def thread(self) -> "Channel | None":
+        """The thread that was opened on it, which has its id."""
+        return self.channel.guild.channels.get(self.id)
 
     @property
     def buttons(self) -> list[Json]:
@@ -131,10 +137,12 @@ class Message:
             "attachments": [file.payload(ephemeral=self.ephemeral) for file in files],
             "embeds": embeds,
             "components": self.components,
-            "flags": self.flags,
+            "flags": self.flags | (HAS_THREAD if self.thread else 0),
             "pinned": False,
             "type": 20 if self.metadata and self.metadata["type"] == 2 else 0,
         }
+        if self.thread:
+            payload["thread"] = self.thread.payload()
         if self.nonce is not None:
             payload["nonce"] = self.nonce
         if self.metadata:

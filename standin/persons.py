@@ -16,12 +16,15 @@ class Permission(IntFlag):
     ATTACH_FILES = 1 << 15
     MENTION_EVERYONE = 1 << 17
     USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
 USUAL = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
+    | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.EMBED_LINKS
     | Permission.ATTACH_FILES

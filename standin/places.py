@@ -3,12 +3,34 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from enum import IntEnum
 
+from standin import refusals
 from standin.forms import Json
 from standin.messages import Message
 from standin.patience import expected
 from standin.payloads import ORDINARY_GUILD, QUIET_GUILD, everyone_role
 from standin.persons import LONG_AGO, USUAL, Permission, Person
+from standin.refusals import Refused
+
+
+class ChannelType(IntEnum):
+    TEXT = 0
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
+    THREAD = 11
+    FORUM = 15
+
+
+THREAD_TYPES = {ChannelType.TEXT: ChannelType.THREAD, ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD}
+"""The channels whose messages can have threads, and of which type these are."""
+
+OF_TYPE: dict[ChannelType, Json] = {
+    ChannelType.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
+    ChannelType.FORUM: {"available_tags": [], "default_reaction_emoji": None, "default_forum_layout": 0},
+}
+"""What only channels of a type have."""
 
 
 @dataclass(eq=False)
@@ -57,21 +79,38 @@ class Watcher:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, or a thread if it has a parent."""
+    """A channel, or a thread if it has a parent."""
 
     id: int
     name: str
     guild: Guild
     parent: "Channel | None" = None
+    type: ChannelType = ChannelType.TEXT
     archived: bool = False
     locked: bool = False
-    own_bot_permissions: int = USUAL
+    archives_after: int = 1440
+    """The minutes of silence after which Discord would archive it."""
+
+    owner: Person | None = None
+    """Who opened the thread, if that was the bot."""
+
+    members: set[int] = field(default_factory=set[int])
+    """Those who were added to the thread."""
+
+    created_at: str = LONG_AGO
+    archive_changed_at: str = LONG_AGO
+    own_bot_permissions: int = field(init=False)
+    """What the bot may do here; in a thread, as far as its parent allows it too."""
+
     overwrites: dict[int, int] = field(default_factory=dict[int, int])
     """The permissions of people who do not have their usual ones in this channel."""
 
     messages: dict[int, Message] = field(default_factory=dict[int, Message], repr=False)
     nonces: dict[str, tuple[float, Message]] = field(default_factory=dict[str, tuple[float, Message]], repr=False)
     watchers: list[Watcher] = field(default_factory=list[Watcher], repr=False)
+
+    def __post_init__(self) -> None:
+        self.restore()
 
     @property
     def bot_permissions(self) -> int:
@@ -81,8 +120,21 @@ class Channel:
     def send_permission(self) -> Permission:
         return Permission.SEND_MESSAGES_IN_THREADS if self.parent else Permission.SEND_MESSAGES
 
+    @property
+    def thread_type(self) -> ChannelType | None:
+        """Of which type the threads on its messages are, if there can be any."""
+        return THREAD_TYPES.get(self.type)
+
     def permissions_of(self, person: Person) -> int:
-        return self.overwrites.get(person.id, person.permissions)
+        usual = self.parent.permissions_of(person) if self.parent else person.permissions
+        return self.overwrites.get(person.id, usual)
+
+    def message(self, message_id: int) -> Message:
+        """The public message of this id."""
+        message = self.messages.get(message_id)
+        if message is None:
+            raise Refused(refusals.UNKNOWN_MESSAGE)
+        return message
 
     def may_call_everyone(self, author: Person) -> bool:
         permissions = self.bot_permissions if author.bot else self.permissions_of(author)
@@ -90,15 +142,23 @@ class Channel:
 
     def hide(self) -> None:
         """The bot can see it no more: 50001."""
-        self.own_bot_permissions &= ~Permission.VIEW_CHANNEL
+        self.forbid(Permission.VIEW_CHANNEL)
 
     def make_read_only(self) -> None:
         """The bot cannot send here any more: 50013."""
-        self.own_bot_permissions &= ~self.send_permission
+        self.forbid(self.send_permission)
+
+    def forbid(self, permission: int) -> None:
+        """The bot has this permission no more: 50013."""
+        self.own_bot_permissions &= ~permission
+
+    def permit(self, permission: int) -> None:
+        """The bot has this permission too, also in the channel's threads."""
+        self.own_bot_permissions |= permission
 
     def restore(self) -> None:
         """The bot may do the usual again."""
-        self.own_bot_permissions = USUAL
+        self.own_bot_permissions = ~0 if self.parent else USUAL
 
     def appeared(self, message: Message) -> None:
         """Put a public message where everybody sees it, and tell those who wait for it."""
@@ -126,12 +186,21 @@ class Channel:
         payload: Json = {"id": str(self.id), "guild_id": str(self.guild.id), "name": self.name, "flags": 0}
         payload["last_message_id"] = str(next(reversed(self.messages), "")) or None
         payload["rate_limit_per_user"] = 0
-        if self.parent is None:
-            payload |= {"type": 0, "position": 0, "permission_overwrites": [], "parent_id": None}
-            return {**payload, "topic": None, "nsfw": False}
-        metadata = {"archived": self.archived, "locked": self.locked}
-        metadata |= {"auto_archive_duration": 1440, "archive_timestamp": LONG_AGO, "create_timestamp": LONG_AGO}
-        counts = {"message_count": len(self.messages), "total_message_sent": len(self.messages), "member_count": 1}
-        owner = str(next(iter(self.guild.members), self.guild.id))
-        place = {"type": 11, "parent_id": str(self.parent.id), "owner_id": owner}
-        return {**payload, **place, **counts, "thread_metadata": metadata}
+        payload["type"] = self.type
+        if self.parent:
+            return payload | self._thread_payload(self.parent)
+        payload |= {"position": 0, "permission_overwrites": [], "parent_id": None, "topic": None, "nsfw": False}
+        return payload | OF_TYPE.get(self.type, {})
+
+    def _thread_payload(self, parent: "Channel") -> Json:
+        """What only threads have."""
+        owner = self.owner.id if self.owner else next(iter(self.guild.members), self.guild.id)
+        times = {"archive_timestamp": self.archive_changed_at, "create_timestamp": self.created_at}
+        metadata = {"archived": self.archived, "locked": self.locked, "auto_archive_duration": self.archives_after}
+        payload: Json = {"parent_id": str(parent.id), "owner_id": str(owner), "thread_metadata": metadata | times}
+        payload |= {"message_count": len(self.messages), "total_message_sent": len(self.messages)}
+        payload["member_count"] = len({owner, *self.members})
+        if self.guild.bot.id in self.members:
+            bot = {"id": str(self.id), "user_id": str(self.guild.bot.id)}
+            payload["member"] = {**bot, "join_timestamp": self.created_at, "flags": 0}
+        return payload

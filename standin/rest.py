@@ -12,7 +12,7 @@ from standin.limits import COMPONENTS_V2, check_message
 from standin.messages import Message
 from standin.payloads import application, own_user
 from standin.persons import Permission
-from standin.places import Channel
+from standin.places import Channel, ChannelType
 from standin.refusals import Refused
 from standin.world import World
 
@@ -90,10 +90,11 @@ class Rest:
         needed |= Permission.EMBED_LINKS if form.get("embeds") else 0
         needed |= Permission.ATTACH_FILES if form.get("files") else 0
         self._world.channel(channel.id, needed)
+        if channel.type is ChannelType.FORUM:
+            raise Refused(refusals.NOT_A_TEXT_CHANNEL)
         if channel.locked and channel.archived:
             raise Refused(refusals.ARCHIVED_THREAD)
         check_message(form)
-        channel.archived = False
         form = {**form, "flags": (form.get("flags") or 0) & MAY_BE_SET}
         return json_response(self._world.send_once(channel, form).payload())
 
@@ -130,7 +131,4 @@ class Rest:
         return self._world.channel(int(request.match_info["channel"]))
 
     def _message(self, request: web.Request) -> Message:
-        message = self._channel(request).messages.get(int(request.match_info["message"]))
-        if message is None:
-            raise Refused(refusals.UNKNOWN_MESSAGE)
-        return message
+        return self._channel(request).message(int(request.match_info["message"]))

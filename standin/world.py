@@ -13,7 +13,7 @@ from standin.forms import Json
 from standin.interactions import Interaction
 from standin.messages import DISCORD_EPOCH, LOADING, Message
 from standin.persons import Permission, Person
-from standin.places import Channel, Guild
+from standin.places import Channel, ChannelType, Guild
 from standin.refusals import Refused
 
 Listener = Callable[[str, Json], object]
@@ -68,12 +68,46 @@ class World:
         for listener in self._listeners:
             listener(event, data)
 
+    def add_channel(self, channel: Channel) -> None:
+        """A new channel, or a new thread."""
+        self.channels[channel.id] = channel.guild.channels[channel.id] = channel
+        if channel.parent:
+            self.tell("THREAD_CREATE", {**channel.payload(), "newly_created": True})
+        else:
+            self.tell("CHANNEL_CREATE", channel.payload())
+
+    def open_thread(self, message: Message, form: Json) -> Channel:
+        """A thread of the bot on a message, which has the message's id."""
+        parent = message.channel
+        thread = Channel(message.id, form["name"], parent.guild, parent, parent.thread_type or ChannelType.THREAD)
+        thread.archives_after = form.get("auto_archive_duration") or thread.archives_after
+        thread.owner, thread.created_at = self.bot, _now()
+        thread.archive_changed_at = thread.created_at
+        thread.members.add(self.bot.id)
+        self.add_channel(thread)
+        return thread
+
+    def change_thread(self, thread: Channel, form: Json) -> None:
+        """Take over what the form mentions, and leave the rest as it was."""
+        said = {key: value for key, value in form.items() if value is not None}
+        thread.name = said.get("name", thread.name)
+        thread.locked = said.get("locked", thread.locked)
+        thread.archives_after = said.get("auto_archive_duration", thread.archives_after)
+        if said.get("archived", thread.archived) != thread.archived:
+            thread.archived, thread.archive_changed_at = not thread.archived, _now()
+        self.tell("THREAD_UPDATE", thread.payload())
+
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel and its threads."""
+        """Delete a channel with its threads, of which Discord does not tell, or one thread."""
         gone = [channel, *(each for each in channel.guild.channels.values() if each.parent is channel)]
         for each in gone:
             self.channels.pop(each.id, None)
             channel.guild.channels.pop(each.id, None)
+        payload = channel.payload()
+        if channel.parent is None:
+            self.tell("CHANNEL_DELETE", payload)
+        else:
+            self.tell("THREAD_DELETE", {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")})
 
     def channel(self, channel_id: int, needed: int = 0) -> Channel:
         """The channel as the bot may use it: it sees it and has the permissions needed."""
@@ -112,11 +146,15 @@ class World:
         return message
 
     def show(self, message: Message) -> None:
-        """A message that nobody has seen yet appears."""
+        """A message that nobody has seen yet appears; a thread that is not locked opens again by it."""
+        channel = message.channel
         message.flags &= ~LOADING
         message.notify()
-        if not message.ephemeral:
-            message.channel.appeared(message)
+        if message.ephemeral:
+            return
+        if channel.archived and not channel.locked:
+            self.change_thread(channel, {"archived": False})
+        channel.appeared(message)
 
     def edit(self, message: Message, form: Json) -> Message:
         """Change a message, or show it at last if it was still loading."""
@@ -125,7 +163,7 @@ class World:
             self.show(message)
             return message
         message.edits += 1
-        message.edited_at = datetime.now(UTC).isoformat()
+        message.edited_at = _now()
         if not message.ephemeral:
             message.channel.edited(message)
         return message
@@ -146,3 +184,7 @@ class World:
         message.deleted = True
         if message.channel.messages.pop(message.id, None):
             self.tell("MESSAGE_DELETE", message.gone_payload())
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat()

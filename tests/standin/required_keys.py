@@ -44,6 +44,7 @@ REQUIRED = {
     "channel": CHANNEL + OF_A_TEXT_CHANNEL,
     "thread": THREAD,
     "thread metadata": "archived archive_timestamp auto_archive_duration locked",
+    "thread member": "id user_id join_timestamp flags",
     "created guild": GUILD + ONLY_WHEN_CREATED,
     "application": APPLICATION,
     "message": MESSAGE,
@@ -61,7 +62,7 @@ REQUIRED = {
 }
 INSIDE = {
     "member": {"user": "user"},
-    "thread": {"thread_metadata": "thread metadata"},
+    "thread": {"thread_metadata": "thread metadata", "member": "thread member"},
     "created guild": {"roles": "role", "members": "member", "channels": "channel", "threads": "thread"},
     "application": {"owner": "user"},
     "message": {
@@ -71,6 +72,7 @@ INSIDE = {
         "embeds": "embed",
         "components": "row",
         "interaction_metadata": "metadata",
+        "thread": "thread",
     },
     "metadata": {"user": "user"},
     "row": {"components": "button"},

@@ -6,9 +6,9 @@ from math import ceil
 from cogs import looks, review
 from cogs.buttons import Button
 from cogs.posts import Post
-from duel import Duel, Happened
+from duel import Duel, Happened, Status
 from duel.decisions import board_of
-from game import Event, GameStarted, MatchWon
+from game import Event, GameStarted
 
 TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})"
 """The ``custom_id`` of a multiplier on a board."""
@@ -19,11 +19,12 @@ WIDEST = 5
 
 def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
-    duel, events = happened.duel, happened.events
-    reviews = [review.button(duel, number) for number in _ended(duel, events)]
+    duel = happened.duel
+    words = looks.told(duel, happened.events)
     if not happened.newest:
-        return Post(looks.told(duel, events), buttons=[reviews] if reviews else ())
-    return _board_post(duel, looks.played(duel, events), ping=True, more=reviews)
+        return Post(words, words=words)
+    text = f"{words}\n{looks.prompt(duel)}" if duel.status is Status.LIVE else words
+    return _board_post(duel, text, ping=True, more=_reviews(duel, happened.events), words=words)
 
 
 def reminder(happened: Happened) -> Post:
@@ -43,19 +44,22 @@ def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
     return [[Button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
 
 
-def _ended(duel: Duel, events: tuple[Event, ...]) -> list[int]:
-    """Which games of the match ended by this."""
-    ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
-    if duel.match is not None and any(isinstance(event, MatchWon) for event in events):
-        ended.append(duel.match.number)
-    return ended
+def _reviews(duel: Duel, events: tuple[Event, ...]) -> list[list[Button]]:
+    """Where each game turned: the one that ended by this; when the match is over, all of it."""
+    if duel.match is not None and duel.match.winner is not None:
+        ended = list(range(1, duel.match.number + 1))
+    else:
+        ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
+    buttons = [review.button(duel, number) for number in ended]
+    return [buttons[at : at + WIDEST] for at in range(0, len(buttons), WIDEST)]
 
 
-def _board_post(duel: Duel, text: str, *, ping: bool, more: Sequence[Button] = ()) -> Post:
-    rows: list[list[Button]] = []
+def _board_post(
+    duel: Duel, text: str, *, ping: bool, more: Sequence[Sequence[Button]] = (), words: str | None = None
+) -> Post:
+    rows: list[Sequence[Button]] = [*more]
     if board := board_of(duel):
-        rows = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}", duel.terms.variant.multipliers)
-    if more:
-        rows.append(list(more))
+        numbers = number_rows(f"duel:{board.duel_id}:{board.game}:{board.ply}", duel.terms.variant.multipliers)
+        rows = [*numbers, *more]
     pings = looks.pings(duel) if ping and board else ()
-    return Post(text, looks.board(duel), rows, pings)
+    return Post(text, looks.board(duel), rows, pings, words=words)

@@ -19,6 +19,14 @@ class Button(NamedTuple):
 Rows = Sequence[Sequence[Button]]
 
 
+class Menu(NamedTuple):
+    """A list to choose one thing from."""
+
+    custom_id: str
+    placeholder: str
+    options: Sequence[discord.SelectOption]
+
+
 class Buttons(discord.ui.View):
     """Rows of buttons that work for ever and cost no memory: discord.py does not keep what is stopped."""
 
@@ -43,8 +51,14 @@ _spare: dict[tuple[int, ...], list[Buttons]] = {}
 
 
 @contextmanager
-def drawn(rows: Rows) -> Generator[Buttons | None]:
-    """These buttons for as long as it takes to send them; None if there are none."""
+def drawn(rows: Rows, menu: Menu | None = None) -> Generator[discord.ui.View | None]:
+    """These buttons, or the menu, for as long as it takes to send them; None if there are none."""
+    if menu is not None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Select(**menu._asdict()))
+        view.stop()
+        yield view
+        return
     if not rows:
         yield None
         return

@@ -4,12 +4,12 @@ import re
 
 import discord
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from cogs import looks
 from cogs.board import announcement
 from cogs.buttons import Button
 from cogs.delivery import perform
-from cogs.posts import Post, answer_in_place
+from cogs.posts import Post, answer, answer_in_place
 from duel import Duel, Happened, Status
 
 TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)"
@@ -25,7 +25,11 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
     matches, duel_id = interaction.client.matches, int(said["duel"])
     match said["answer"]:
         case "accept":
-            await perform(interaction, lambda asked: matches.accept(duel_id, asked), announcement)
+            assert interaction.message is not None
+            message_id = interaction.message.id
+            await perform(
+                interaction, lambda asked: matches.accept(duel_id, message_id, asked), opening, _answer_opening
+            )
         case "decline":
             await perform(interaction, lambda asked: matches.decline(duel_id, asked), ended)
         case _:
@@ -40,6 +44,19 @@ def post(duel: Duel) -> Post:
         return Post(looks.challenge(duel))
     buttons = [Button(f"duel:{duel.id}:{answer}", *looks_like) for answer, looks_like in LABELS.items()]
     return Post(looks.challenge(duel), buttons=[buttons], pings=(duel.opponent.id,))
+
+
+def opening(happened: Happened) -> Post:
+    """The first board; if the match is played in a thread, what that is started from."""
+    duel = happened.duel
+    if not duel.waits_for_thread:
+        return announcement(happened)
+    return Post(looks.challenge(duel) if duel.level is None else looks.challenge_to_the_bot(duel), elsewhere=True)
+
+
+async def _answer_opening(interaction: discord.Interaction[DuelBot], post: Post) -> int | None:
+    # The thread is started from the challenge itself.
+    return await (answer_in_place if post.elsewhere else answer)(interaction, post)
 
 
 def posted(happened: Happened) -> Post:

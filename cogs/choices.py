@@ -8,7 +8,7 @@ import asyncio
 import discord
 from discord import app_commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from bot.process.errors import log_error
 from duel import against
 from game import VARIANTS, Level, WrongNumber

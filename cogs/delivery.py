@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import discord
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from bot.process.errors import OUT_OF_REACH
 from cogs.origin import asked
 from cogs.posts import Post, answer
@@ -42,12 +42,18 @@ async def perform(
         happened = await in_time(interaction, lambda: change(by))
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
-                message_id = await answer(interaction, show(happened))
+                post = show(happened)
+                message_id = await answer(interaction, post)
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.outbox.deliver(happened.duel.id, happened.announcements)
         else:
-            bot.outbox.answered(happened.duel, happened.announcements, message_id)
+            if post.elsewhere:
+                bot.outbox.deliver_soon(happened.duel.id, happened.announcements)
+                return happened
+            bot.outbox.answered(happened, message_id, post.words, interaction.token)
+            if happened.duel.match is not None and happened.duel.message_id is not None:
+                bot.tidying.soon(happened.duel.id)
         return happened
 
 

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import DuelBot
-from cogs import board, challenge, looks, review
+from bot.process.client import DuelBot
+from cogs import challenge, looks, review, which
 from cogs.board import announcement
 from cogs.choices import LEVEL_CHOICES, suggest_targets, variant_choices, where_strikes_count
 from cogs.delivery import in_time, perform
 from cogs.durations import in_words
-from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence
+from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence, require_room_for_a_thread
 from cogs.posts import Post, answer
-from duel import First, Happened, Status
+from duel import First
 from game import STRIKES, TARGETS, USUAL_STRIKES, Level, Refusal, TermsRefused, agree, is_within
 from game.commentary import prospects
 
@@ -35,11 +35,14 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         clock: int | None = None,
         strikes: int = USUAL_STRIKES,
         level: str | None = None,
+        thread: Literal["yes", "no"] = "no",
     ) -> None:
         """Challenge somebody to a duel in this channel."""
         require_presence(interaction)
         require_permissions(interaction)
         _require_opponent(interaction, opponent)
+        if thread == "yes":
+            require_room_for_a_thread(interaction)
         strength = _level(interaction, opponent, level)
         matches, guild, channel = interaction.client.matches, guild_of(interaction), channel_of(interaction)
         terms = agree(variant, target=target, best_of=best_of, strikes=strikes)
@@ -47,16 +50,15 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         await perform(
             interaction,
             lambda asked: matches.challenge(
-                guild, channel, person(opponent), terms, First(first), each_move, asked, strength
+                guild, channel, person(opponent), terms, First(first), each_move, asked, strength, thread == "yes"
             ),
-            challenge.posted if strength is None else announcement,
+            challenge.posted if strength is None else challenge.opening,
         )
 
     @app_commands.command()
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """Show the current board again."""
-        matches, channel = interaction.client.matches, channel_of(interaction)
-        await perform(interaction, lambda asked: matches.show_again(channel, asked), _again)
+        """Show the board of your match again, or of another one in this channel."""
+        await which.show_board(interaction)
 
     @app_commands.command()
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -71,14 +73,8 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
 
     @app_commands.command()
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """For moderators: end the match in this channel with no result."""
-        if not interaction.permissions.manage_messages:
-            raise Refusal(
-                "Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`."
-            )
-        matches, channel = interaction.client.matches, channel_of(interaction)
-        happened = await perform(interaction, lambda asked: matches.stop(channel, asked), challenge.ended)
-        interaction.client.outbox.deliver_soon(happened.duel.id)
+        """For moderators: end a match in this channel with no result."""
+        await which.stop(interaction)
 
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")
@@ -94,11 +90,6 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     async def targets(self, interaction: discord.Interaction[DuelBot], current: str) -> list[app_commands.Choice[int]]:
         """Targets that make a good game."""
         return await suggest_targets(interaction, current)
-
-
-def _again(happened: Happened) -> Post:
-    duel = happened.duel
-    return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
 
 
 def _require_opponent(interaction: discord.Interaction[DuelBot], opponent: discord.Member) -> None:
@@ -146,6 +137,7 @@ def _describe_start(bounds: range, usual_clock: timedelta) -> None:
             f"from {STRIKES[0]} to {STRIKES[-1]} ({USUAL_STRIKES} if left out)"
         ),
         level="how strong I play, if you challenge me (medium if left out)",
+        thread="whether the match gets a thread of its own (no if left out)",
     )
     describe(DuelCommands.start)
 

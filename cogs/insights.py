@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.process.names import shown
+from bot.process.names import plain
 from cogs.looks import GOLDEN, QUIET, SQUARE, TURN_COLOUR, of_match
 from duel import Duel, FinishedGame, PuzzleDay
 from game import Level, Player
@@ -39,7 +39,7 @@ def hint(duel: Duel, verdict: Verdict) -> str:
 def review(game: FinishedGame, review: Review) -> discord.Embed:
     """Where the game turned, then move by move."""
     duel = game.duel
-    names = {player: shown(duel.person(player).name) for player in Player}
+    names = {player: plain(duel.person(player).name) for player in Player}
     # The square before a move is the colour of whoever is winning after it.
     moves = [
         f"{SQUARE[judged.winning]} {told}"

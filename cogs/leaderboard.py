@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from cogs import looks
 from cogs.buttons import Button
 from cogs.choices import ranking_choices, rankings

@@ -5,7 +5,7 @@ from math import log
 
 import discord
 
-from bot.process.names import shown
+from bot.process.names import plain
 from cogs.durations import in_words
 from duel import Duel, First, Person, Standing, StandingsPage, Status, people
 from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, objective
@@ -44,7 +44,7 @@ def soon(time: datetime) -> str:
 
 
 def challenge(duel: Duel) -> str:
-    challenger, opponent = shown(duel.challenger.name), mention(duel.opponent)
+    challenger, opponent = plain(duel.challenger.name), mention(duel.opponent)
     return "\n".join(
         [
             f"{opponent}, {challenger} challenges you to **{duel.terms.variant.title}**!",
@@ -58,8 +58,8 @@ def challenge(duel: Duel) -> str:
 def _terms(duel: Duel) -> list[str]:
     terms = duel.terms
     first = {
-        First.CHALLENGER: f"{shown(duel.challenger.name)} starts",
-        First.OPPONENT: f"{shown(duel.opponent.name)} starts",
+        First.CHALLENGER: f"{plain(duel.challenger.name)} starts",
+        First.OPPONENT: f"{plain(duel.opponent.name)} starts",
         First.COIN_TOSS: "a coin toss decides who starts",
     }
     parts = [
@@ -74,7 +74,7 @@ def _terms(duel: Duel) -> list[str]:
 
 
 def _fate(duel: Duel) -> str:
-    challenger, opponent = shown(duel.challenger.name), shown(duel.opponent.name)
+    challenger, opponent = plain(duel.challenger.name), plain(duel.opponent.name)
     match duel.status:
         case Status.OFFERED:
             return f"The challenge expires {soon(duel.deadline)}." if duel.deadline else ""
@@ -89,11 +89,23 @@ def _fate(duel: Duel) -> str:
         case Status.ABANDONED:
             return "It ended with no result, for its channel was gone."
         case Status.LIVE | Status.FINISHED:
-            return f"{opponent} accepted."
+            where = f" It is played in <#{duel.channel_id}>." if duel.parent_id else ""
+            return f"{opponent} accepted.{where}"
+
+
+def challenge_to_the_bot(duel: Duel) -> str:
+    """What a thread is started from, where nobody has to be asked."""
+    return "\n".join(
+        [
+            f"{plain(duel.challenger.name)} plays **{duel.terms.variant.title}** with me, at level **{duel.level}**.",
+            f"*{objective(duel.terms)}*",
+            " · ".join(_terms(duel)),
+        ]
+    )
 
 
 def declined(duel: Duel) -> str:
-    return f"{mention(duel.challenger)}, {shown(duel.opponent.name)} declined the duel."
+    return f"{mention(duel.challenger)}, {plain(duel.opponent.name)} declined the duel."
 
 
 # Games
@@ -116,13 +128,6 @@ def _chapters(events: tuple[Event, ...]) -> list[list[Event]]:
     return chapters
 
 
-def played(duel: Duel, events: tuple[Event, ...]) -> str:
-    """The announcement, and the prompt that mentions the next player if there is one."""
-    if duel.status is not Status.LIVE:
-        return told(duel, events)
-    return "\n".join([told(duel, events), prompt(duel)])
-
-
 def prompt(duel: Duel) -> str:
     game = _match(duel).game
     return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
@@ -131,17 +136,18 @@ def prompt(duel: Duel) -> str:
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
     match events:
         case (GameStarted(number=1, first=first), *_):
-            starts = f"{shown(duel.person(first).name)} starts"
+            here = " I could not open a thread, so it is played here." if duel.missed_thread else ""
+            starts = f"{plain(duel.person(first).name)} starts"
             how = f"The coin says that {starts}" if duel.first is First.COIN_TOSS else starts
             if duel.level is not None:
-                return [f"I am in, and play at level **{duel.level}**. {how}."]
-            return [f"{shown(duel.opponent.name)} accepted. {how}."]
+                return [f"I am in, and play at level **{duel.level}**. {how}.{here}"]
+            return [f"{plain(duel.opponent.name)} accepted. {how}.{here}"]
         case _:
             return []
 
 
 def _narrator(duel: Duel) -> Narrator:
-    names = {Player.ONE: shown(duel.challenger.name), Player.TWO: shown(duel.opponent.name)}
+    names = {Player.ONE: plain(duel.challenger.name), Player.TWO: plain(duel.opponent.name)}
     return Narrator(duel.terms, duel.terms.variant.book.channel, names)
 
 
@@ -156,7 +162,7 @@ def board(duel: Duel) -> discord.Embed:
         title, colour = _totals(duel, match), TURN_COLOUR[match.game.turn]
         lines += _score(duel, match)
         if duel.deadline:
-            lines.append(f"{shown(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
+            lines.append(f"{plain(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colour)
     return embed.set_author(name=duel.terms.variant.title + of_match(duel, match.number) + _against(duel))
 
@@ -174,14 +180,14 @@ def _victory(duel: Duel, match: Match) -> str:
     assert match.winner is not None
     won, lost = max(match.score), min(match.score)
     score = f" {won}–{lost}" if duel.terms.best_of > 1 else ""
-    return f"🏆 {shown(duel.person(match.winner).name)} wins{score}"
+    return f"🏆 {plain(duel.person(match.winner).name)} wins{score}"
 
 
 def _totals(duel: Duel, match: Match) -> str:
     game, target = match.game, f"target {duel.terms.target:,}"
     if duel.terms.variant.counter is Counter.SHARED:
         return f"{duel.terms.variant.book.counter} {game.total_of(Player.ONE):,} · {target}"
-    products = [f"{shown(duel.person(player).name)} {game.total_of(player):,}" for player in Player]
+    products = [f"{plain(duel.person(player).name)} {game.total_of(player):,}" for player in Player]
     return " · ".join([*products, target])
 
 
@@ -190,7 +196,7 @@ def _bars(duel: Duel, match: Match) -> list[str]:
     if duel.terms.variant.counter is Counter.SHARED:
         return [_bar(match.game.total_of(Player.ONE), duel.terms.target, SQUARE[match.game.turn.other])]
     return [
-        f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {shown(duel.person(player).name)}"
+        f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {plain(duel.person(player).name)}"
         for player in Player
     ]
 
@@ -204,12 +210,12 @@ def _score(duel: Duel, match: Match) -> list[str]:
     if duel.terms.best_of == 1:
         return []
     one, two = match.score
-    return [f"Score {shown(duel.challenger.name)} **{one}** – **{two}** {shown(duel.opponent.name)}"]
+    return [f"Score {plain(duel.challenger.name)} **{one}** – **{two}** {plain(duel.opponent.name)}"]
 
 
 def _strikes(duel: Duel, match: Match) -> list[str]:
     counts = [
-        f"{shown(duel.person(player).name)} **{match.game.strikes_of(player)}** of {duel.terms.strikes}"
+        f"{plain(duel.person(player).name)} **{match.game.strikes_of(player)}** of {duel.terms.strikes}"
         for player in Player
         if match.game.strikes_of(player)
     ]
@@ -220,15 +226,25 @@ def reminder(duel: Duel) -> str:
     game = _match(duel).game
     turn, other = duel.person(game.turn), duel.person(game.turn.other)
     # When that is stands on the board, which can be changed if there is more time after all.
-    return f"{mention(turn)}, it is your move against {shown(other.name)}. When your time runs out, the game is lost."
+    return f"{mention(turn)}, it is your move against {plain(other.name)}. When your time runs out, the game is lost."
 
 
 def stopped(duel: Duel) -> str:
     what = "challenge" if duel.match is None else "match"
     return (
-        f"A moderator stopped the {what} between {shown(duel.challenger.name)} and {shown(duel.opponent.name)}. "
-        "It has no result, and the channel is free again."
+        f"A moderator stopped the {what} between {plain(duel.challenger.name)} and {plain(duel.opponent.name)}. "
+        "It has no result."
     )
+
+
+def result(duel: Duel) -> str:
+    """How a match in a thread ended, for the channel."""
+    match = _match(duel)
+    if match.winner is None:
+        return f"{stopped(duel)} It was played in <#{duel.channel_id}>."
+    won, lost = plain(duel.person(match.winner).name), plain(duel.person(match.winner.other).name)
+    score = f" {max(match.score)}–{min(match.score)}" if duel.terms.best_of > 1 else ""
+    return f"🏆 **{won}** beat **{lost}**{score} at {duel.terms.variant.title}: <#{duel.channel_id}>"
 
 
 def _match(duel: Duel) -> Match:
@@ -265,4 +281,4 @@ def _standing(row: Standing) -> str:
     matches = f"{row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
     games = f"{row.games_won:,} won, {row.games_lost:,} lost · {row.win_rate:.0%}"
     rank = MEDALS.get(row.rank) or f"**{row.rank:,}.**"
-    return f"{rank} **{shown(row.person.name)}** · {games} · {matches}"
+    return f"{rank} **{plain(row.person.name)}** · {games} · {matches}"

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from bot.process.errors import log_error
 from cogs.board import announcement
 from cogs.delivery import perform

@@ -2,14 +2,15 @@
 
 import discord
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from bot.process.errors import NOT_IN_A_SERVER
 from duel import Asked, Person
 from game import Refusal
 
 NEEDED = ("view_channel", "send_messages", "embed_links")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
-ASKED_FOR = dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, "attach_files"}, True)
+NEEDED_FOR_A_THREAD = ("create_public_threads", "send_messages_in_threads")
+ASKED_FOR = dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_A_THREAD, "attach_files"}, True)
 
 
 def person(user: discord.User | discord.Member) -> Person:
@@ -48,13 +49,30 @@ def require_presence(interaction: discord.Interaction) -> None:
 def require_permissions(interaction: discord.Interaction) -> None:
     """Refuse where the bot could not go on posting: reminders and results come without being asked."""
     needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        names = ", ".join(name.replace("_", " ").title() for name in missing)
+    if missing := _missing(interaction, needed):
         raise Refusal(
             f"I am not allowed to host a duel here. Ask a moderator to give me these permissions in this channel: "
-            f"{names}. Or duel in another channel."
+            f"{missing}. Or duel in another channel."
         )
+
+
+def require_room_for_a_thread(interaction: discord.Interaction) -> None:
+    """Refuse where no thread can be started from a message."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal(
+            "I can open a thread only in a text or announcement channel. Start the duel in one, or leave out `thread`."
+        )
+    if missing := _missing(interaction, NEEDED_FOR_A_THREAD):
+        raise Refusal(
+            f"I am not allowed to open a thread here. Ask a moderator to give me these permissions in this channel: "
+            f"{missing}. Or leave out `thread`."
+        )
+
+
+def _missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> str:
+    """The permissions among these that the bot does not have, as Discord's settings call them."""
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    return ", ".join(name.replace("_", " ").title() for name in missing)
 
 
 def _invitation(interaction: discord.Interaction) -> str:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot import DuelBot
-from cogs.buttons import Buttons, Rows, drawn
+from bot.process.client import DuelBot
+from cogs.buttons import Menu, Rows, drawn
+from duel import OldBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,17 @@ class Post:
     pings: tuple[int, ...] = ()
     """The users whose mentions in the text notify them; nobody else's do."""
 
-    picture: Picture | None = None
+    menu: Menu | None = None
+    """Instead of buttons."""
 
-    def message(self, view: Buttons | None) -> dict[str, Any]:
+    picture: Picture | None = None
+    words: str | None = None
+    """What a board leaves behind when there is a newer one; None if nothing."""
+
+    elsewhere: bool = False
+    """Whether what happened is announced by another message, in the thread of the match."""
+
+    def message(self, view: discord.ui.View | None) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
         shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
         if self.embed is not None:
@@ -43,7 +52,7 @@ class Post:
             shown["file"] = self.picture.file()
         return shown
 
-    def edit(self, view: Buttons | None) -> dict[str, Any]:
+    def edit(self, view: discord.ui.View | None) -> dict[str, Any]:
         """What discord.py's ways of changing a message take: what is not there is taken away."""
         return {"content": self.text, "embed": self.embed, "view": view, "allowed_mentions": self._mentions()}
 
@@ -54,7 +63,7 @@ class Post:
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:
     """Answer with a new message; its id, once Discord has told it."""
-    with drawn(post.buttons) as view:
+    with drawn(post.buttons, post.menu) as view:
         if interaction.response.is_done():
             # It was deferred, for it took long.
             message = await interaction.followup.send(**post.message(view), ephemeral=private, wait=True)
@@ -66,7 +75,7 @@ async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, priva
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
     if not interaction.response.is_done():
-        with drawn(post.buttons) as view:
+        with drawn(post.buttons, post.menu) as view:
             await interaction.response.edit_message(**post.edit(view))
         return
     # It was deferred, for it took long.
@@ -75,27 +84,46 @@ async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post)
         # What only one person sees cannot be changed any more.
         await answer(interaction, post, private=True)
     else:
-        with drawn(post.buttons) as view:
+        with drawn(post.buttons, post.menu) as view:
             await interaction.message.edit(**post.edit(view))
         await interaction.delete_original_response()
 
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
     """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
-    with drawn(post.buttons) as view:
+    with drawn(post.buttons, post.menu) as view:
         message = await bot.get_partial_messageable(channel_id).send(**post.message(view), nonce=nonce)
     return message.id
 
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
-    with drawn(post.buttons) as view:
+    with drawn(post.buttons, post.menu) as view:
         await _message(bot, channel_id, message_id).edit(**post.edit(view))
 
 
 async def change_embed(bot: DuelBot, channel_id: int, message_id: int, embed: discord.Embed) -> None:
     """Change what a message shows, and leave it its words and buttons."""
     await _message(bot, channel_id, message_id).edit(embed=embed, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def reduce(bot: DuelBot, board: OldBoard, token: str | None) -> None:
+    """Leave of a board the words that it has announced, if any: by an interaction's token, or in its channel."""
+    if token is not None and bot.application_id is not None:
+        webhook = discord.Webhook.partial(bot.application_id, token, client=bot)
+        if board.words is None:
+            await webhook.delete_message(board.message_id)
+        else:
+            await webhook.edit_message(board.message_id, **_left_of(board))
+    elif board.words is None:
+        await _message(bot, board.channel_id, board.message_id).delete()
+    else:
+        await _message(bot, board.channel_id, board.message_id).edit(**_left_of(board))
+
+
+def _left_of(board: OldBoard) -> dict[str, Any]:
+    bare: dict[str, Any] = {"embed": None, "view": None, "allowed_mentions": discord.AllowedMentions.none()}
+    return {"content": board.words, **bare} if board.words else bare
 
 
 def _message(bot: DuelBot, channel_id: int, message_id: int) -> discord.PartialMessage:

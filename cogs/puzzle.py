@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from cogs import insights
 from cogs.board import number_rows
 from cogs.delivery import in_time

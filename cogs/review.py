@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from cogs import insights
 from cogs.buttons import Button
 from cogs.delivery import in_time

@@ -11,9 +11,9 @@ import discord
 from discord import InteractionType
 from discord.ext import commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from bot.process.errors import answer_error
-from cogs import board, challenge, leaderboard, multiply, puzzle, review
+from cogs import board, challenge, leaderboard, multiply, puzzle, review, which
 from game import Refusal
 
 Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[None]]
@@ -25,6 +25,7 @@ ROUTES: Mapping[str, Take] = {
     review.TEMPLATE: review.pressed,
     puzzle.TEMPLATE: puzzle.pressed,
     leaderboard.TEMPLATE: leaderboard.pressed,
+    which.TEMPLATE: which.chosen,
 }
 """Every ``custom_id`` that was ever posted: messages stay in their channels for years, so none is taken out."""
 

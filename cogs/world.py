@@ -3,7 +3,7 @@
 import discord
 from discord.ext import commands
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 
 
 class World(commands.Cog):
@@ -18,6 +18,7 @@ class World(commands.Cog):
         with self._bot.at_work:
             await self._bot.presence.came()
             await self._bot.matches.abandon_all_but({guild.id for guild in self._bot.guilds})
+            await self._bot.tidying.catch_up()
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:

@@ -3,7 +3,7 @@
 from duel.changes import Change, Decide, End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import Away, extended, quarter
 from duel.duel import BOT, OPEN, Duel, FinishedGame, First, Offer, Person, Position, Status
-from duel.news import Announcement, Asked, Happened, Kind, Shown
+from duel.news import Announcement, Asked, Happened, Kind, OldBoard, Shown
 from duel.standings import ALL, PuzzleDay, Standing, StandingsPage, against, people, rankings_of
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Happened",
     "Kind",
     "Offer",
+    "OldBoard",
     "Person",
     "Play",
     "Position",

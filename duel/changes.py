@@ -30,6 +30,9 @@ class Start:
     turns: tuple[Turn, ...] = ()
     """What the bot has played at once, if it is the opponent and begins."""
 
+    thread_id: int | None = None
+    """The message that a thread is to be started from, if one is wanted and that is known yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class StartAtOnce:
@@ -68,7 +71,7 @@ class Extend:
 
 @dataclass(frozen=True, slots=True)
 class ShowAgain:
-    """Show the challenge in one more message, whose buttons have to go with the others."""
+    """Show the challenge or the board in one more message, whose buttons have to go one day."""
 
 
 @dataclass(frozen=True, slots=True)

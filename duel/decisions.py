@@ -1,6 +1,6 @@
 """What may be done to a duel as it stands: pure functions from the duel to the change, or a refusal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from duel import refusals
@@ -51,8 +51,8 @@ def board_of(duel: Duel) -> Board | None:
 
 
 def challenge(duel: Duel | None, offer: Offer) -> Offer:
-    if duel is not None:
-        raise refusals.channel_taken(duel)
+    if duel is not None and duel.binds(offer.challenger.id):
+        raise refusals.not_free(duel, offer.challenger)
     return offer
 
 
@@ -61,11 +61,13 @@ def challenge_the_bot(duel: Duel | None, offer: Offer, now: datetime, dice: Dice
     return StartAtOnce(challenge(duel, offer), _start(offer, now, dice))
 
 
-def accept(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Start:
+def accept(duel: Duel | None, who: Person, message_id: int, now: datetime, dice: Dice) -> Start:
+    """Begin the match, and its thread (if it wants one) from this message with the challenge."""
     duel = _offered(duel)
     if who.id != duel.opponent.id:
         raise refusals.not_yours_to_answer(duel, who)
-    return _start(duel, now, dice)
+    start = _start(duel, now, dice)
+    return replace(start, thread_id=message_id) if duel.wants_thread else start
 
 
 def decline(duel: Duel | None, who: Person) -> End:
@@ -83,7 +85,8 @@ def withdraw(duel: Duel | None, who: Person) -> End:
 
 
 def show_again(duel: Duel | None) -> ShowAgain:
-    _offered(duel)
+    if duel is None or duel.status is not Status.LIVE:
+        _offered(duel)
     return ShowAgain()
 
 
@@ -116,8 +119,8 @@ def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:
 
 
 def stop(duel: Duel | None) -> End:
-    if duel is None:
-        raise refusals.no_duel()
+    if duel is None or duel.status not in OPEN:
+        raise refusals.match_is_over()
     return End(Status.STOPPED)
 
 
@@ -154,12 +157,14 @@ def _offered(duel: Duel | None) -> Duel:
 
 def _playing(duel: Duel | None, who: Person) -> tuple[Duel, Match, Player]:
     if duel is None:
-        raise refusals.no_duel()
+        raise refusals.no_duel_of_yours()
     player = duel.player(who.id)
     if player is None:
         raise refusals.not_a_player(duel)
     if duel.match is None:
         raise refusals.not_accepted_yet(duel, who)
+    if duel.waits_for_thread:
+        raise refusals.thread_is_coming()
     return duel, duel.match, player
 
 

@@ -60,6 +60,7 @@ class Offer:
     clock: timedelta
     expires_at: datetime
     level: Level | None = None
+    wants_thread: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +99,43 @@ class Duel:
     match: Match | None
     """None until the challenge is accepted."""
 
+    wants_thread: bool = False
+    """Whether the match is to be played in a thread; no longer if that could not be opened."""
+
+    thread_id: int | None = None
+    """The message that the thread is started from, once that is known; Discord gives the thread the same id."""
+
+    parent_id: int | None = None
+    """The channel of the challenge, once the match has moved to its thread."""
+
+    @property
+    def waits_for_thread(self) -> bool:
+        """Whether the thread has still to be opened."""
+        return self.wants_thread and self.parent_id is None and self.status is Status.LIVE
+
+    @property
+    def missed_thread(self) -> bool:
+        """Whether the match was to be played in a thread, and is not."""
+        return self.thread_id is not None and not self.wants_thread
+
     @property
     def position(self) -> Position:
         """Where the next move is logged; before the match there is game 0."""
         return (self.match.number, self.match.game.ply) if self.match else (0, 0)
+
+    @property
+    def bound(self) -> tuple[Person, ...]:
+        """Who can have no other duel in the channel: never the bot, nor whom a challenge is only offered to."""
+        match self.status:
+            case Status.OFFERED:
+                return (self.challenger,)
+            case Status.LIVE:
+                return (self.challenger, self.opponent) if self.level is None else (self.challenger,)
+            case _:
+                return ()
+
+    def binds(self, user_id: int) -> bool:
+        return user_id in (person.id for person in self.bound)
 
     def person(self, player: Player) -> Person:
         return self.challenger if player is Player.ONE else self.opponent

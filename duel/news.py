@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from duel.duel import Duel, Person
+from duel.duel import Duel, Person, Position
 from game import Event
 
 
@@ -37,8 +37,14 @@ class Kind(StrEnum):
     END = "end"
     """Of a challenge that was declined, or of a duel that was stopped; the duel's status says which."""
 
+    RESULT = "result"
+    """Of a match in a thread, for the channel of its challenge."""
+
+    BOARD = "board"
+    """Shown again: nobody need hear of it, but its message has to be known, for its buttons go one day."""
+
     NOTHING = "nothing"
-    """Nothing is kept to be announced: a board is only shown again, or the channel is gone."""
+    """Nothing is kept to be announced: the channel is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Announcement:
 
     id: int
     kind: Kind
+    at: Position
     token: str | None
     """Of the interaction that may have been answered with it."""
 
@@ -77,9 +84,29 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that shows a duel now."""
+    """A message with live buttons that shows a duel: a challenge or a board."""
 
     duel_id: int
     message_id: int
-    offer: bool
-    """Whether it has the buttons of the challenge."""
+    position: Position
+    """Which move its buttons make; a challenge's make none, and it is that of game 0."""
+
+    words: str | None = None
+    """What a board leaves behind when there is a newer one; None if it was shown again and has announced nothing."""
+
+    token: str | None = None
+    """Of the interaction that was answered with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OldBoard:
+    """A board that has been overtaken, and has still to be reduced to the words it leaves behind."""
+
+    duel_id: int
+    channel_id: int
+    message_id: int
+    words: str | None
+    """None if it is to be deleted; empty if it keeps what it says, as one that an earlier version has shown."""
+
+    token: str | None
+    shown_at: datetime

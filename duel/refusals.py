@@ -18,6 +18,10 @@ def no_duel() -> Refusal:
     return Refusal("There is no match in this channel. Start one with `/duel start`.")
 
 
+def no_duel_of_yours() -> Refusal:
+    return Refusal("You have no match in this channel. Start one with `/duel start`.")
+
+
 def match_is_over() -> Refusal:
     return Refusal("This match is over. Start another with `/duel start`.")
 
@@ -35,9 +39,13 @@ def not_accepted_yet(duel: Duel, who: Person) -> Refusal:
     )
 
 
+def thread_is_coming() -> Refusal:
+    return Refusal("The thread of this match is being opened. Make your move there in a moment.")
+
+
 def not_a_player(duel: Duel) -> Refusal:
     return Refusal(
-        "This match is between {challenger} and {opponent}. Start your own in another channel or thread.",
+        "This match is between {challenger} and {opponent}. Start your own with `/duel start`.",
         challenger=duel.challenger.name,
         opponent=duel.opponent.name,
     )
@@ -61,7 +69,7 @@ def not_yours_to_answer(duel: Duel, who: Person) -> Refusal:
             opponent=duel.opponent.name,
         )
     return Refusal(
-        "Only {opponent} can answer this challenge. Start your own in another channel or thread.",
+        "Only {opponent} can answer this challenge. Start your own with `/duel start`.",
         opponent=duel.opponent.name,
     )
 
@@ -82,13 +90,19 @@ def answered(duel: Duel) -> Refusal:
     return Refusal(f"This challenge {ANSWERED[duel.status]}")
 
 
-def channel_taken(duel: Duel) -> Refusal:
-    on = "A challenge is waiting" if duel.status is Status.OFFERED else "A match is on"
+def not_free(bound_by: Duel, who: Person) -> Refusal:
+    """Of somebody who would have two duels in a channel: this one binds them already."""
+    if bound_by.status is Status.OFFERED:
+        return Refusal(
+            f"Your challenge to {{opponent}} is waiting in this channel ({link(bound_by)}). "
+            "Withdraw it there first, or duel in another channel or thread.",
+            opponent=bound_by.opponent.name,
+        )
+    other = bound_by.opponent if who.id == bound_by.challenger.id else bound_by.challenger
     return Refusal(
-        f"{on} in this channel already: {{challenger}} against {{opponent}}, {duel.terms.variant.title} "
-        f"({link(duel)}). Wait until it is over, or start yours in another channel or thread.",
-        challenger=duel.challenger.name,
-        opponent=duel.opponent.name,
+        f"You are in a match with {{other}} in this channel ({link(bound_by)}). "
+        "Finish it first, or duel in another channel or thread.",
+        other=other.name,
     )
 
 

@@ -73,6 +73,11 @@ def _add_races(file: Path, opponent: int, level: Level | None, targets: Sequence
         db.executemany(
             "INSERT INTO games (duel_id, number, first) VALUES (?, 1, 1)", [(start + n,) for n in range(len(targets))]
         )
+        seated = (ALICE, opponent) if level is None else (ALICE,)
+        db.executemany(
+            "INSERT INTO seats VALUES (?, ?, ?)",
+            [(first_channel + n, user, start + n) for n in range(len(targets)) for user in seated],
+        )
 
 
 def add_finished_games(file: Path, games: int, people: int) -> None:

@@ -106,6 +106,9 @@ class Channel:
     """The permissions of people who do not have their usual ones in this channel."""
 
     messages: dict[int, Message] = field(default_factory=dict[int, Message], repr=False)
+    deleted: list[Message] = field(default_factory=list[Message], repr=False)
+    """Those that were there, as they were last."""
+
     nonces: dict[str, tuple[float, Message]] = field(default_factory=dict[str, tuple[float, Message]], repr=False)
     watchers: list[Watcher] = field(default_factory=list[Watcher], repr=False)
 

@@ -13,7 +13,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import DuelBot, create_bot
+from bot.process.client import DuelBot, create_bot
 from config import Settings
 from standin.discord_server import StandIn
 from standin.driver import lead_to

@@ -183,6 +183,7 @@ class World:
     def delete(self, message: Message) -> None:
         message.deleted = True
         if message.channel.messages.pop(message.id, None):
+            message.channel.deleted.append(message)
             self.tell("MESSAGE_DELETE", message.gone_payload())
 
 

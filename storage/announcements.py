@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from duel import OPEN, Announcement, Asked, Duel, Happened, Kind, Position, Shown, Status
 from game import Event
-from storage import duels, games
+from storage import duels, games, shown
 from storage.times import from_ms, to_ms
 
 NONCE = 25
@@ -52,22 +52,16 @@ def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:
     return f"{duel_id}:{kind}:{game}:{ply}"[-NONCE:]
 
 
-# The messages of a challenge
-
-
-def _offer_shown(db: sqlite3.Connection, duel_id: int, message_id: int, at: datetime) -> None:
-    """This message offers the challenge's buttons; if it was answered meanwhile, they have to go again."""
-    db.execute("INSERT OR IGNORE INTO challenge_messages (duel_id, message_id) VALUES (?, ?)", (duel_id, message_id))
-    [status] = db.execute("SELECT status FROM duels WHERE id = ?", (duel_id,)).fetchone()
-    if status != Status.OFFERED:
-        close_challenge(db, duel_id, at)
+def tell_result(db: sqlite3.Connection, duel: Duel, at: datetime) -> None:
+    """A match in a thread is over, which the channel of its challenge has to hear too."""
+    if duel.parent_id is not None:
+        _insert(db, duel.id, Kind.RESULT, duel.position, at, at)
 
 
 def close_challenge(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
     """Every message that offers the challenge's buttons has to be changed, now or as soon as Discord lets us."""
-    shown = db.execute("DELETE FROM challenge_messages WHERE duel_id = ? RETURNING message_id", (duel_id,)).fetchall()
-    for row in shown:
-        _insert(db, duel_id, Kind.CLOSE, (0, 0), at, at, message_id=row["message_id"])
+    for message_id in shown.take_challenges(db, duel_id):
+        _insert(db, duel_id, Kind.CLOSE, (0, 0), at, at, message_id=message_id)
 
 
 # Who announces what, and when
@@ -106,21 +100,25 @@ def waiting(db: sqlite3.Connection, duel_id: int, now: datetime, claimed: Collec
     """What is due to be announced of a duel, and what is claimed: the rest is being answered by somebody."""
     rows = db.execute("SELECT * FROM announcements WHERE duel_id = ? ORDER BY id", (duel_id,))
     return [
-        Announcement(row["id"], Kind(row["kind"]), row["token"], from_ms(row["created_at"]))
+        Announcement(row["id"], Kind(row["kind"]), (row["game"], row["ply"]), row["token"], from_ms(row["created_at"]))
         for row in rows
         if row["retry_at"] <= to_ms(now) or row["id"] in claimed
     ]
 
 
-def cross_off(db: sqlite3.Connection, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
+def cross_off(db: sqlite3.Connection, ids: Sequence[int], by: Shown | None, at: datetime) -> None:
     """These need not be announced any more; a new message that has done so shows the duel now."""
     for announcement in ids:
         db.execute("DELETE FROM announcements WHERE id = ?", (announcement,))
-    if shown is None:
+    if by is None:
         return
-    duels.show(db, shown.duel_id, shown.message_id)
-    if shown.offer:
-        _offer_shown(db, shown.duel_id, shown.message_id, at)
+    shown.add(db, by, at)
+    if by.position == (0, 0):
+        duel = duels.find(db, by.duel_id)
+        assert duel is not None
+        if duel.status is not Status.OFFERED and not duel.waits_for_thread:
+            # It was answered meanwhile, so its buttons have to go again.
+            close_challenge(db, by.duel_id, at)
 
 
 def put_off(db: sqlite3.Connection, ids: Sequence[int], until: datetime) -> None:
@@ -130,7 +128,7 @@ def put_off(db: sqlite3.Connection, ids: Sequence[int], until: datetime) -> None
 
 def forget(db: sqlite3.Connection, duel_id: int) -> None:
     db.execute("DELETE FROM announcements WHERE duel_id = ?", (duel_id,))
-    db.execute("DELETE FROM challenge_messages WHERE duel_id = ?", (duel_id,))
+    shown.forget(db, duel_id)
 
 
 # What to announce, made anew from the log
@@ -148,6 +146,8 @@ def _is_needed(duel: Duel, row: sqlite3.Row) -> bool:
     match row["kind"]:
         case Kind.CHALLENGE:
             return duel.status is Status.OFFERED
+        case Kind.BOARD:
+            return False
         case Kind.REMINDER | Kind.EXTENSION:
             return duel.status in OPEN and duel.position == (row["game"], row["ply"])
         case _:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from dataclasses import replace
+from datetime import datetime
 
 from duel import (
     Asked,
@@ -21,17 +22,19 @@ from duel import (
     StartAtOnce,
     Status,
     Turn,
+    refusals,
 )
 from game import Event, GameStarted, GameWon, MatchWon
-from storage import announcements, duels, games, members, standings
+from storage import announcements, duels, games, members, seats, standings
 
 SAID_BY_THE_CHALLENGE = (Status.WITHDRAWN, Status.EXPIRED)
 """The ends of a duel that stand in its challenge, and need no message of their own."""
 
 
-def change_in(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-    """Change the duel that is on in this channel, or begin one."""
-    return _repeated(db, asked) or _change(db, duels.open_in(db, channel_id), decide, asked)
+def change_own(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+    """Change the duel that whoever asks has in this channel, or begin one."""
+    assert asked.who is not None, "somebody asks for it"
+    return _repeated(db, asked) or _change(db, duels.own(db, channel_id, asked.who.id), decide, asked)
 
 
 def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
@@ -66,7 +69,22 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
 def _offer(db: sqlite3.Connection, offer: Offer, asked: Asked) -> Duel:
     members.remember(db, offer.guild_id, offer.challenger)
     members.remember(db, offer.guild_id, offer.opponent)
-    return duels.insert(db, offer, asked.at)
+    duel = duels.insert(db, offer, asked.at)
+    _seat(db, duel, offer.challenger)
+    return duel
+
+
+def _seat(db: sqlite3.Connection, duel: Duel, who: Person) -> None:
+    """Bind them to this duel, or refuse if they are not free."""
+    bound_by = seats.take(db, duel.channel_id, who.id, duel.id)
+    if bound_by != duel.id:
+        other = duels.find(db, bound_by)
+        assert other is not None
+        raise refusals.not_free(other, who)
+
+
+def _unseat(db: sqlite3.Connection, duel: Duel) -> None:
+    seats.leave(db, duel.channel_id, (duel.challenger.id, duel.opponent.id), duel.id)
 
 
 def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> Happened:
@@ -82,27 +100,34 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
             after = replace(duel, wake_at=wake_at)
             return _announce(db, duel, duels.update(db, after, asked.at), Kind.EXTENSION, (), asked)
         case ShowAgain():
-            return _announce(db, duel, duel, Kind.CHALLENGE, (), asked)
+            kind = Kind.CHALLENGE if duel.status is Status.OFFERED else Kind.BOARD
+            return _announce(db, duel, duel, kind, (), asked)
         case End(status):
             return _end(db, duel, status, asked)
 
 
 def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Happened:
     after = duels.update(db, replace(duel, status=status, deadline=None, wake_at=None), asked.at)
+    _unseat(db, duel)
     if status is Status.ABANDONED:
         announcements.forget(db, duel.id)
         return Happened(after, Kind.NOTHING)
     announcements.close_challenge(db, duel.id, asked.at)
     if status in SAID_BY_THE_CHALLENGE:
         return Happened(after, Kind.END)
+    announcements.tell_result(db, after, asked.at)
     return _announce(db, duel, after, Kind.END, (), asked)
 
 
 def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
+    if duel.level is None:
+        _seat(db, duel, duel.opponent)
     games.start(db, duel.id, change.started.number, change.started.first)
     _log(db, duel, change.turns, Asked(asked.at))
-    announcements.close_challenge(db, duel.id, asked.at)
-    after = _moved(replace(duel, status=Status.LIVE), change)
+    after = _moved(replace(duel, status=Status.LIVE, thread_id=change.thread_id), change)
+    if not after.waits_for_thread:
+        # Else the challenge has to say where it is played, which is not known yet.
+        announcements.close_challenge(db, duel.id, asked.at)
     events = (change.started, *_events(change.turns))
     return _announce(db, duel, duels.update(db, after, asked.at), Kind.START, events, asked)
 
@@ -114,6 +139,10 @@ def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Hap
     after = _moved(duel, change)
     if change.match.winner is not None:
         after = replace(after, status=Status.FINISHED, deadline=None, wake_at=None)
+        _unseat(db, duel)
+        announcements.tell_result(db, after, asked.at)
+        if duel.waits_for_thread:
+            announcements.close_challenge(db, duel.id, asked.at)
     return _announce(db, duel, duels.update(db, after, asked.at), Kind.MOVE, _events(change.turns), asked)
 
 
@@ -148,6 +177,30 @@ def _log(db: sqlite3.Connection, duel: Duel, turns: tuple[Turn, ...], asked: Ask
                     standings.count_match(db, duel, winner)
                 case _:
                     pass
+
+
+def move_to_thread(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
+    """Play in the thread, which the challenge has to say; a second time changes nothing.
+
+    Were a player quicker to begin another duel there, the match would stay in the channel.
+    """
+    duel = duels.find(db, duel_id)
+    if duel is None or not duel.waits_for_thread or duel.thread_id is None:
+        return
+    if any(seats.is_taken(db, duel.thread_id, who.id) for who in duel.bound):
+        go_without_thread(db, duel.id, duel.thread_id, at)
+        return
+    _unseat(db, duel)
+    moved = duels.move_to(db, duel, duel.thread_id)
+    for who in moved.bound:
+        _seat(db, moved, who)
+    announcements.close_challenge(db, duel_id, at)
+
+
+def go_without_thread(db: sqlite3.Connection, duel_id: int, message_id: int, at: datetime) -> None:
+    """Play in the channel."""
+    duels.set_thread(db, duel_id, message_id, wanted=False)
+    announcements.close_challenge(db, duel_id, at)
 
 
 def _announce(

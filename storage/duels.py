@@ -32,7 +32,9 @@ class _Row(NamedTuple):
     wake_at: int | None
     reminded: int
     quarter_granted: int
-    message_id: int | None
+    wants_thread: int
+    thread_id: int | None
+    parent_id: int | None
     score_one: int
     score_two: int
     game: int | None
@@ -47,6 +49,7 @@ class _Row(NamedTuple):
     strikes_two: int
     name_one: str
     name_two: str
+    message_id: int | None
     away: int
     back_at: int | None
     """When the bot was last away, since the deadline was set; None if it was not."""
@@ -55,6 +58,8 @@ class _Row(NamedTuple):
 ELSEWHERE = {
     "name_one": "one.name",
     "name_two": "two.name",
+    "message_id": """(SELECT message_id FROM shown_messages WHERE duel_id = duels.id
+                       ORDER BY game DESC, ply DESC, message_id DESC LIMIT 1)""",
     "away": "(SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from)",
     "back_at": "(SELECT max(until) FROM absences WHERE until > counted_from)",
 }
@@ -68,15 +73,43 @@ SELECT = f"""
 """  # noqa: S608 - our own column names
 
 FIND = f"{SELECT} WHERE duels.id = ?"
-OPEN_IN = f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live')"
+OPEN_IN = f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live') ORDER BY duels.id"
+OWN = f"{SELECT} WHERE duels.id = (SELECT duel_id FROM seats WHERE channel_id = ? AND user_id = ?)"  # noqa: S608 - our own words
+OFFERED_TO = f"""
+    {SELECT} WHERE duels.channel_id = ? AND duels.player_two = ? AND duels.status IN ('offered', 'live')
+       AND duels.status = 'offered' ORDER BY duels.id DESC LIMIT 1
+"""
 
 
 def find(db: sqlite3.Connection, duel_id: int) -> Duel | None:
     return _with_match(db, db.execute(FIND, (duel_id,)).fetchone())
 
 
-def open_in(db: sqlite3.Connection, channel_id: int) -> Duel | None:
-    return _with_match(db, db.execute(OPEN_IN, (channel_id,)).fetchone())
+def own(db: sqlite3.Connection, channel_id: int, user_id: int) -> Duel | None:
+    """The duel that binds this user here, or else the challenge that waits for their answer."""
+    for found in (OWN, OFFERED_TO):
+        row = db.execute(found, (channel_id, user_id)).fetchone()
+        if row is not None:
+            return _with_match(db, row)
+    return None
+
+
+def open_in(db: sqlite3.Connection, channel_id: int) -> list[Duel]:
+    """The duels that are on in this channel, the oldest first."""
+    found = [_with_match(db, row) for row in db.execute(OPEN_IN, (channel_id,)).fetchall()]
+    return [duel for duel in found if duel is not None]
+
+
+def open_around(db: sqlite3.Connection, channel_id: int) -> list[int]:
+    """The ids of the duels that are on in this channel and in the threads that matches have there."""
+    rows = db.execute(
+        """
+        SELECT id FROM duels WHERE channel_id = ? AND status IN ('offered', 'live')
+        UNION SELECT id FROM duels WHERE parent_id = ? AND status IN ('offered', 'live')
+        """,
+        (channel_id, channel_id),
+    )
+    return [row["id"] for row in rows]
 
 
 def open_in_guild(db: sqlite3.Connection, guild_id: int) -> list[int]:
@@ -125,6 +158,7 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
         "first": offer.first,
         "clock": offer.clock // MILLISECOND,
         "level": offer.level,
+        "wants_thread": offer.wants_thread,
         "status": Status.OFFERED,
         "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),
@@ -145,7 +179,7 @@ def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
         """
         UPDATE duels SET status = ?, deadline = ?, wake_at = ?, counted_from = ?, reminded = ?, quarter_granted = ?,
                          score_one = ?, score_two = ?, game = ?, starter = ?, turn = ?, ply = ?,
-                         total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?
+                         total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?, thread_id = ?
          WHERE id = ?
         """,
         (
@@ -156,14 +190,21 @@ def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
             duel.reminded,
             duel.quarter_granted,
             *_columns(duel.match),
+            duel.thread_id,
             duel.id,
         ),
     )
     return duel
 
 
-def show(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
-    db.execute("UPDATE duels SET message_id = ? WHERE id = ?", (message_id, duel_id))
+def move_to(db: sqlite3.Connection, duel: Duel, thread_id: int) -> Duel:
+    """The match goes on in its thread, and the channel is free for others."""
+    db.execute("UPDATE duels SET channel_id = ?, parent_id = ? WHERE id = ?", (thread_id, duel.channel_id, duel.id))
+    return replace(duel, channel_id=thread_id, parent_id=duel.channel_id, thread_id=thread_id)
+
+
+def set_thread(db: sqlite3.Connection, duel_id: int, thread_id: int, *, wanted: bool) -> None:
+    db.execute("UPDATE duels SET thread_id = ?, wants_thread = ? WHERE id = ?", (thread_id, wanted, duel_id))
 
 
 def _with_match(db: sqlite3.Connection, found: sqlite3.Row | None) -> Duel | None:
@@ -213,6 +254,9 @@ def _duel(row: _Row, terms: Terms, match: Match | None) -> Duel:
         quarter_granted=granted,
         message_id=row.message_id,
         match=match,
+        wants_thread=bool(row.wants_thread),
+        thread_id=row.thread_id,
+        parent_id=row.parent_id,
     )
 
 

@@ -7,9 +7,21 @@ from datetime import datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from duel import ALL, Announcement, Asked, Decide, Duel, FinishedGame, Happened, PuzzleDay, Shown, StandingsPage
+from duel import (
+    ALL,
+    Announcement,
+    Asked,
+    Decide,
+    Duel,
+    FinishedGame,
+    Happened,
+    OldBoard,
+    PuzzleDay,
+    Shown,
+    StandingsPage,
+)
 from game import Refusal
-from storage import absences, announcements, changes, duels, games, notes, puzzles, standings
+from storage import absences, announcements, changes, duels, games, notes, puzzles, shown, standings
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
 
@@ -79,9 +91,17 @@ class Storage:
     async def duel(self, duel_id: int) -> Duel | None:
         return await self._read(duels.find, duel_id)
 
-    async def open_duel_in(self, channel_id: int) -> Duel | None:
-        """The challenge that waits or the match that is on in this channel."""
+    async def own_duel(self, channel_id: int, user_id: int) -> Duel | None:
+        """The duel that this user has in this channel; else one that is offered to them."""
+        return await self._read(duels.own, channel_id, user_id)
+
+    async def open_duels_in(self, channel_id: int) -> list[Duel]:
+        """The challenges that wait and the matches that are on in this channel, the oldest first."""
         return await self._read(duels.open_in, channel_id)
+
+    async def open_duels_around(self, channel_id: int) -> list[int]:
+        """The same, with those in its threads; their ids."""
+        return await self._read(duels.open_around, channel_id)
 
     async def open_duels_in_guild(self, guild_id: int) -> list[int]:
         return await self._read(duels.open_in_guild, guild_id)
@@ -89,15 +109,15 @@ class Storage:
     async def guilds_with_open_duels(self) -> list[int]:
         return await self._read(duels.guilds)
 
-    async def change_in(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-        """Write what ``decide`` says to do about the duel in this channel, with all that follows from it.
+    async def change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+        """Write what ``decide`` says to do about the duel that whoever asks has here, with all that follows from it.
 
         The same interaction again changes nothing and gets the same answer.
         """
-        return await self._write(changes.change_in, channel_id, decide, asked)
+        return await self._write(changes.change_own, channel_id, decide, asked)
 
     async def change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
-        """The same for a duel that may be over by now."""
+        """The same for this duel, which may be over by now."""
         return await self._write(changes.change, duel_id, decide, asked)
 
     async def finished_game(self, duel_id: int, number: int) -> FinishedGame | None:
@@ -154,13 +174,13 @@ class Storage:
         """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
         return await self._read(announcements.news, duel_id, announcement)
 
-    async def cross_off(self, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
+    async def cross_off(self, ids: Sequence[int], by: Shown | None, at: datetime) -> None:
         """These need not be announced any more; a new message that has done so shows the duel now."""
-        await self._write(announcements.cross_off, ids, shown, at)
+        await self._write(announcements.cross_off, ids, by, at)
 
-    def cross_off_behind(self, ids: Sequence[int], shown: Shown | None, at: datetime) -> None:
+    def cross_off_behind(self, ids: Sequence[int], by: Shown | None, at: datetime) -> None:
         """The same, for an interaction that was answered: nobody waits, for Discord knows and can be asked."""
-        self._db.write_behind(announcements.cross_off, ids, shown, at)
+        self._db.write_behind(announcements.cross_off, ids, by, at)
 
     async def put_off(self, ids: Sequence[int], until: datetime) -> None:
         """Announce these later."""
@@ -168,6 +188,31 @@ class Storage:
 
     async def forget_announcements(self, duel_id: int) -> None:
         await self._write(announcements.forget, duel_id)
+
+    # Boards and threads
+
+    async def old_boards(self, duel_id: int) -> list[OldBoard]:
+        """The boards of a duel that have still to be reduced, the newest first."""
+        return await self._read(shown.overtaken, duel_id)
+
+    async def duels_with_old_boards(self, now: datetime) -> list[int]:
+        return await self._write(shown.with_overtaken, now)
+
+    def board_reduced(self, board: OldBoard) -> None:
+        """It needs nothing more; nobody waits, for to reduce it again would do no harm."""
+        self._db.write_behind(shown.reduced, board.duel_id, board.message_id)
+
+    async def begin_thread(self, duel_id: int, message_id: int) -> None:
+        """The thread of this match is to be started from this message."""
+        await self._write(duels.set_thread, duel_id, message_id, wanted=True)
+
+    async def go_without_thread(self, duel_id: int, message_id: int, at: datetime) -> None:
+        """It could not be, so the match is played in the channel."""
+        await self._write(changes.go_without_thread, duel_id, message_id, at)
+
+    async def move_to_thread(self, duel_id: int, at: datetime) -> None:
+        """The thread is open: the match is played there, and its players are free in the channel."""
+        await self._write(changes.move_to_thread, duel_id, at)
 
     # The rest
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from duel import OPEN, Duel, Status, people, rankings_of
 from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
-from storage import duels, games
+from storage import duels, games, seats
 
 Tally = Counter[tuple[int, str, int, str]]
 """How often: in which server, in which ranking, which member, games_won or games_lost or matches_won."""
@@ -31,9 +31,11 @@ def verify(db: sqlite3.Connection) -> Verification:
         f"SQLite: a row of {row['table']} points to nothing" for row in db.execute("PRAGMA foreign_key_check")
     ]
     tally: Tally = Counter()
+    seated = seats.every(db)
     for duel in duels.every(db):
         found.duels += 1
         _verify_duel(db, duel, found, tally)
+        _verify_seats(duel, seated.get(duel.id, set()), found)
     _verify_standings(db, found, tally)
     if _differ(db, COUNTED_ANSWERS, "SELECT * FROM puzzle_days"):
         found.differences.append("Puzzles: the answers of a day are not counted rightly")
@@ -68,6 +70,17 @@ def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally:
     if (duel.deadline is None) != (duel.status not in OPEN):
         differs("its clock does not fit its status")
     _count(duel, replayed, tally)
+
+
+def _verify_seats(duel: Duel, seated: set[seats.Seat], found: Verification) -> None:
+    """Whoever the duel binds is bound in its channel, and nobody else is anywhere."""
+    names = {person.id: person.name for person in (duel.challenger, duel.opponent)}
+    bound = {(duel.channel_id, person.id) for person in duel.bound}
+    for _, user_id in sorted(bound - seated):
+        found.differences.append(f"Duel {duel.id}: {names[user_id]} has no seat")
+    for channel_id, user_id in sorted(seated - bound):
+        where = "" if channel_id == duel.channel_id else " of another channel"
+        found.differences.append(f"Duel {duel.id}: {names.get(user_id, 'somebody')} has a seat{where} for nothing")
 
 
 def _outline(events: list[GameStarted | GameWon | MatchWon]) -> list[tuple[Player, Player | None, str | None]]:

@@ -8,6 +8,7 @@ from functools import partial
 from bot.life.alarm import Alarm, Now
 from bot.life.thought import with_thought
 from duel import (
+    OPEN,
     Asked,
     Decide,
     Duel,
@@ -17,7 +18,6 @@ from duel import (
     Offer,
     Person,
     StandingsPage,
-    Status,
     decisions,
     refusals,
 )
@@ -44,16 +44,21 @@ class Matches:
 
     # Looking
 
-    async def duel_in(self, channel_id: int) -> Duel:
-        """The challenge that waits or the match that is on in this channel."""
-        duel = await self._storage.open_duel_in(channel_id)
-        if duel is None:
+    async def on_in(self, channel_id: int) -> list[Duel]:
+        """The challenges that wait and the matches that are on in this channel, the oldest first."""
+        duels = await self._storage.open_duels_in(channel_id)
+        if not duels:
             raise refusals.no_duel()
-        return duel
+        return duels
+
+    async def meant_by(self, channel_id: int, user_id: int) -> list[Duel]:
+        """The duel that this user has in this channel; for a bystander, all that are on."""
+        own = await self._storage.own_duel(channel_id, user_id)
+        return [own] if own else await self.on_in(channel_id)
 
     async def choices(self, channel_id: int, user_id: int) -> dict[int, int]:
         """Each multiplier with what it makes of the total; nothing unless it is this user's turn."""
-        duel = await self._storage.open_duel_in(channel_id)
+        duel = await self._storage.own_duel(channel_id, user_id)
         if duel is None or duel.match is None or duel.player(user_id) is not duel.match.game.turn:
             return {}
         return {number: duel.match.game.would_make(number) for number in duel.terms.variant.multipliers}
@@ -73,20 +78,21 @@ class Matches:
         clock: timedelta,
         asked: Asked,
         level: Level | None = None,
+        wants_thread: bool = False,
     ) -> Happened:
         """Challenge a member, or the bot if a level is given: that accepts at once."""
         expires_at = asked.at + self._challenge_time
-        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level)
+        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level, wants_thread)
         if level is None:
-            return await self._change_in(channel_id, partial(decisions.challenge, offer=offer), asked)
-        return await self._change_in(
+            return await self._change_own(channel_id, partial(decisions.challenge, offer=offer), asked)
+        return await self._change_own(
             channel_id, partial(decisions.challenge_the_bot, offer=offer, now=asked.at, dice=self._dice), asked
         )
 
-    async def accept(self, duel_id: int, asked: Asked) -> Happened:
-        return await self._change(
-            duel_id, partial(decisions.accept, who=_who(asked), now=asked.at, dice=self._dice), asked
-        )
+    async def accept(self, duel_id: int, message_id: int, asked: Asked) -> Happened:
+        """Begin the match that is offered by this message."""
+        decide = partial(decisions.accept, who=_who(asked), message_id=message_id, now=asked.at, dice=self._dice)
+        return await self._change(duel_id, decide, asked)
 
     async def decline(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, partial(decisions.decline, who=_who(asked)), asked)
@@ -94,17 +100,14 @@ class Matches:
     async def withdraw(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, partial(decisions.withdraw, who=_who(asked)), asked)
 
-    async def show_again(self, channel_id: int, asked: Asked) -> Happened:
-        """The duel in this channel, for a new message. A challenge is noted first: its buttons have to go one day."""
-        duel = await self.duel_in(channel_id)
-        if duel.status is not Status.OFFERED:
-            return Happened(duel, Kind.NOTHING)
-        return await self._change(duel.id, decisions.show_again, asked)
+    async def show_again(self, duel_id: int, asked: Asked) -> Happened:
+        """The duel, for a new message, which is noted first: its buttons have to go one day."""
+        return await self._change(duel_id, decisions.show_again, asked)
 
     async def multiply(self, channel_id: int, number: int, asked: Asked) -> Happened:
-        """The move of a command, in whatever match is on in this channel."""
+        """The move of a command, in the match that whoever asks has in this channel."""
         decide = partial(decisions.multiply, who=_who(asked), number=number, board=None, now=asked.at, dice=self._dice)
-        return await self._change_in(channel_id, decide, asked)
+        return await self._change_own(channel_id, decide, asked)
 
     async def press(self, channel_id: int, board: Board, number: int, asked: Asked) -> Happened:
         """The move of a button, in the match of the board that it stands on in this channel."""
@@ -120,13 +123,13 @@ class Matches:
         return await self._change(board.duel_id, decide, asked)
 
     async def resign(self, channel_id: int, asked: Asked) -> Happened:
-        return await self._change_in(
+        return await self._change_own(
             channel_id, partial(decisions.resign, who=_who(asked), now=asked.at, dice=self._dice), asked
         )
 
-    async def stop(self, channel_id: int, asked: Asked) -> Happened:
+    async def stop(self, duel_id: int, asked: Asked) -> Happened:
         """For moderators: end the match with no result."""
-        return await self._change_in(channel_id, decisions.stop, asked)
+        return await self._change(duel_id, decisions.stop, asked)
 
     # Time passes
 
@@ -135,6 +138,22 @@ class Matches:
         asked = Asked(self._now())
         with contextlib.suppress(NothingDue):
             await self._change(duel_id, partial(decisions.wake, now=asked.at, dice=self._dice), asked)
+
+    # Threads
+
+    async def begin_thread(self, duel_id: int, message_id: int) -> None:
+        """The thread of this match is to be started from this message."""
+        await self._storage.begin_thread(duel_id, message_id)
+
+    async def move_to_thread(self, duel_id: int) -> None:
+        """The thread is open, and the match is played there, as its challenge says from now on."""
+        await self._storage.move_to_thread(duel_id, self._now())
+        self._alarm.expect(self._now())
+
+    async def go_without_thread(self, duel_id: int, message_id: int) -> None:
+        """The thread could not be opened, so the match is played in the channel."""
+        await self._storage.go_without_thread(duel_id, message_id, self._now())
+        self._alarm.expect(self._now())
 
     # The world changes
 
@@ -146,9 +165,8 @@ class Matches:
             await self._storage.forget_announcements(duel_id)
 
     async def abandon_channel(self, channel_id: int) -> None:
-        duel = await self._storage.open_duel_in(channel_id)
-        if duel is not None:
-            await self.abandon(duel.id)
+        for duel_id in await self._storage.open_duels_around(channel_id):
+            await self.abandon(duel_id)
 
     async def abandon_guild(self, guild_id: int) -> None:
         for duel_id in await self._storage.open_duels_in_guild(guild_id):
@@ -159,8 +177,8 @@ class Matches:
         for guild_id in set(await self._storage.guilds_with_open_duels()) - guild_ids:
             await self.abandon_guild(guild_id)
 
-    async def _change_in(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await with_thought(self._storage.change_in, channel_id, decide, asked))
+    async def _change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+        return self._expect(await with_thought(self._storage.change_own, channel_id, decide, asked))
 
     async def _change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
         return self._expect(await with_thought(self._storage.change, duel_id, decide, asked))
@@ -168,7 +186,9 @@ class Matches:
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)
         if happened.kind is not Kind.NOTHING:
-            self._alarm.expect(self._now() + ANSWER_TIME)
+            # The channel of a thread hears of the end at once, whoever else does.
+            told_elsewhere = happened.duel.parent_id is not None and happened.duel.status not in OPEN
+            self._alarm.expect(self._now() + (timedelta() if told_elsewhere else ANSWER_TIME))
         return happened
 
 

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.life.alarm import Alarm, Now
 from bot.life.at_work import AtWork, finish
-from duel import Announcement, Duel, Happened, Kind, Shown, Status
+from duel import OPEN, Announcement, Happened, Kind, Shown, Status
 from storage import Storage, StorageTrouble
 
 log = logging.getLogger(__name__)
@@ -101,22 +101,36 @@ class Outbox:
         """What there is to announce, made anew from the log; None if nobody needs to hear it any more."""
         return await self._storage.news(duel_id, announcement.id)
 
-    async def announced(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
-        """These have been announced; if by a new message, that shows the duel now."""
-        await self._storage.cross_off(announcements, _shown(duel, message_id), self._now())
+    async def announced(self, happened: Happened, message_id: int | None, words: str | None = None) -> None:
+        """This has been announced; if by a new message, that shows the duel now, and leaves these words one day."""
+        shown = _shown(happened, message_id, words)
+        await self._storage.cross_off(happened.announcements, shown, self._now())
 
-    def answered(self, duel: Duel, announcements: Sequence[int], message_id: int | None) -> None:
-        """The same, for an interaction that was answered with these."""
+    def answered(self, happened: Happened, message_id: int | None, words: str | None, token: str) -> None:
+        """The same, for an interaction that was answered with it."""
         now = self._now()
-        self._storage.cross_off_behind(announcements, _shown(duel, message_id), now)
-        if duel.status is Status.OFFERED:
+        shown = _shown(happened, message_id, words, token)
+        self._storage.cross_off_behind(happened.announcements, shown, now)
+        if happened.duel.status is Status.OFFERED:
             # Somebody may have answered the challenge before we heard that it was posted; its buttons have to go then.
             self._alarm.expect(now)
 
-    async def answered_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
-        """Discord says that the interaction was answered, by this message."""
-        shown = Shown(duel_id, message_id, offer=announcement.kind is Kind.CHALLENGE)
+    async def answered_after_all(
+        self, announcement: Announcement, happened: Happened, message_id: int, words: str | None
+    ) -> None:
+        """Discord says that the interaction was answered with this, by this message."""
+        shown = _shown(happened, message_id, words, announcement.token)
+        if not happened.newest:
+            # Whatever the duel is now, this board is of a move that was made.
+            position = (1, 0) if announcement.kind is Kind.START else announcement.at
+            shown = Shown(happened.duel.id, message_id, position, words, announcement.token)
         await self._storage.cross_off((announcement.id,), shown, self._now())
+
+    async def shown_after_all(self, duel_id: int, announcement: Announcement, message_id: int) -> None:
+        """The same of a challenge or a board shown again, which may be past by now: its buttons have to go then."""
+        shown = Shown(duel_id, message_id, announcement.at, None, announcement.token)
+        await self._storage.cross_off((announcement.id,), shown, self._now())
+        self._alarm.expect(self._now())
 
     async def overtaken(self, announcements: Sequence[int]) -> None:
         """Nobody needs to hear these any more."""
@@ -136,8 +150,12 @@ class Outbox:
             self._alarm.expect(later)
 
 
-def _shown(duel: Duel, message_id: int | None) -> Shown | None:
-    return None if message_id is None else Shown(duel.id, message_id, offer=duel.status is Status.OFFERED)
+def _shown(happened: Happened, message_id: int | None, words: str | None, token: str | None = None) -> Shown | None:
+    """The message, if it has live buttons: of what is past it tells in words alone."""
+    duel = happened.duel
+    if message_id is None or duel.status not in OPEN or not happened.newest:
+        return None
+    return Shown(duel.id, message_id, duel.position, words, token)
 
 
 def _between(least: timedelta, span: timedelta, most: timedelta) -> timedelta:

@@ -16,13 +16,11 @@ class Study:
 
     async def hint(self, channel_id: int, user_id: int) -> tuple[Duel, Verdict]:
         """What comes of the position for the player who asks; only in games against the bot."""
-        duel = await self._storage.open_duel_in(channel_id)
+        duel = await self._storage.own_duel(channel_id, user_id)
         if duel is None:
-            raise refusals.no_duel()
+            raise refusals.no_duel_of_yours()
         if duel.level is None:
             raise refusals.no_hints_between_members()
-        if duel.player(user_id) is None:
-            raise refusals.not_a_player(duel)
         assert duel.match is not None, "the bot accepts at once"
         return duel, await asyncio.to_thread(solve, duel.match.game)
 

@@ -19,6 +19,7 @@ from bot.life.outbox import Outbox
 from bot.life.presence import Presence, steadily
 from bot.life.puzzles import Puzzles
 from bot.life.study import Study
+from bot.life.tidying import Tidying
 from bot.life.timekeeper import Timekeeper
 from bot.process.errors import answer_error, log_error
 from bot.process.registration import register_commands
@@ -80,6 +81,7 @@ class DuelBot(commands.Bot):
         self.matches = Matches(self.storage, self.alarm, now, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm, now)
         self.presence = Presence(self.storage, self.alarm, now, steady)
+        self.tidying = Tidying(self.storage, now)
         self.timekeeper = Timekeeper(self.storage, self.alarm, now, self.presence, self.matches, self.outbox)
         self.study = Study(self.storage)
         self.puzzles = Puzzles(self.storage, now)
@@ -102,7 +104,7 @@ class DuelBot(commands.Bot):
         # First the clock, which may be about to announce something; the rest goes on meanwhile.
         await self.alarm.stop(PATIENCE)
         left = max(0.0, until - loop.time())
-        await asyncio.gather(self.at_work.finish(left), self.outbox.stop(left))
+        await asyncio.gather(self.at_work.finish(left), self.outbox.stop(left), self.tidying.stop(left))
         await super().close()
         await self.presence.stop()
         await self.storage.close()

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.process.names import shown
+from bot.process.names import plain
 from game import Refusal
 
 log = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ def take_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 def _sentence(error: Exception) -> str:
     if isinstance(error, Refusal):
-        return error.told(shown)
+        return error.told(plain)
     if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
         return "That person is not in this server. Challenge somebody who is."
     if isinstance(error, app_commands.NoPrivateMessage):

@@ -11,11 +11,16 @@ INVISIBLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 """Unicode's categories of control, format and private characters and of line breaks."""
 
 
-@lru_cache(maxsize=4096)
-def shown(name: str) -> str:
-    """The name without invisible characters, and with its Markdown, mentions and links made harmless."""
+def visible(name: str) -> str:
+    """The name on one line, without invisible characters."""
     one_line = " ".join(name.split())
-    visible = "".join(c for c in one_line if c == ZERO_WIDTH_JOINER or unicodedata.category(c) not in INVISIBLE)
-    escaped = re.sub(r"([\\*_~`|<>\[\]:@])", r"\\\1", visible.strip(f" {ZERO_WIDTH_JOINER}"))
+    kept = "".join(c for c in one_line if c == ZERO_WIDTH_JOINER or unicodedata.category(c) not in INVISIBLE)
+    return kept.strip(f" {ZERO_WIDTH_JOINER}") or "Somebody"
+
+
+@lru_cache(maxsize=4096)
+def plain(name: str) -> str:
+    """The same, with its Markdown, mentions and links made harmless."""
+    escaped = re.sub(r"([\\*_~`|<>\[\]:@])", r"\\\1", visible(name))
     # At the start of a line these would make a list or a heading.
-    return re.sub(r"^(\d*)([#.)+-])", r"\1\\\2", escaped) or "Somebody"
+    return re.sub(r"^(\d*)([#.)+-])", r"\1\\\2", escaped)

@@ -69,7 +69,7 @@ async def lay(
         things.push_async_callback(env.shutdown)
         channel, members = _furnish(env, players)
         await _seat(bot, env, now())
-        await _take_up(bot, channel, members[0])
+        await _take_up(bot, channel, members)
         assert bot.user is not None
         page = LivePage(env, channel, members, pictures(bot.user.id, members), port, now)
         yield await _enter(things, page, port)
@@ -79,11 +79,13 @@ def _furnish(env: simcord.Env, players: Sequence[str]) -> tuple[simcord.ChannelH
     """Make a server with a channel and its members.
 
     They are the ones of last time to the bot: ids follow from the simulated clock, which starts at a fixed moment, and
-    from the order of making. So the channel is made before all members but the owner, however many they are.
+    from the order of making. So the channel is made before all members but the owner, however many they are. Nobody
+    may open a thread in it, for the page shows nothing but the channel.
     """
     owner = env.create_user(players[0], avatar=HASH)
     server = env.create_guild("The Club", owner=owner)
-    channel = server.create_text_channel("duels")
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)
+    channel = server.create_text_channel("duels", overwrites={server.default_role: no_threads})
     users = [owner, *(env.create_user(name, avatar=HASH) for name in players[1:])]
     return channel, [server.add_member(user) for user in users]
 
@@ -96,14 +98,17 @@ async def _seat(bot: DuelBot, env: simcord.Env, now: datetime) -> None:
     await bot.user.edit(username=NAME)
 
 
-async def _take_up(bot: DuelBot, channel: simcord.ChannelHandle, member: simcord.MemberActor) -> None:
-    """Say what to do, and show the match of last time if there is one: the bot remembers it, but the channel is new."""
+async def _take_up(bot: DuelBot, channel: simcord.ChannelHandle, members: Sequence[simcord.MemberActor]) -> None:
+    """Say what to do, and show the matches of last time: the bot remembers them, but the channel is new."""
     await bot.get_partial_messageable(channel.id).send(WELCOME)
     try:
-        await bot.matches.duel_in(channel.id)
+        duels = await bot.matches.on_in(channel.id)
     except Refusal:
         return
-    await member.slash(channel, "duel board")
+    here = {member.id: member for member in members}
+    for duel in duels:
+        if player := here.get(duel.challenger.id) or here.get(duel.opponent.id):
+            await player.slash(channel, "duel board")
 
 
 async def _enter(things: AsyncExitStack, page: LivePage, port: int) -> LivePage:

@@ -1,5 +1,6 @@
 """What lives between storage and Discord, put together as the bot does it, with time in the hands of a test."""
 
+import asyncio
 import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,6 +9,7 @@ from bot.life.alarm import Alarm
 from bot.life.matches import Matches
 from bot.life.outbox import Announce, Outbox
 from bot.life.presence import Presence
+from bot.life.tidying import Reduce, Tidying
 from bot.life.timekeeper import Timekeeper
 from duel import Asked, Person
 from storage import Storage
@@ -30,7 +32,7 @@ class Time:
 class Life:
     """One process, from ``begin`` to ``end``."""
 
-    def __init__(self, file: Path, time: Time, announce: Announce | None = None) -> None:
+    def __init__(self, file: Path, time: Time, announce: Announce | None = None, reduce: Reduce | None = None) -> None:
         self.time = time
         self.storage = Storage(file)
         self.alarm = Alarm(self.now)
@@ -38,8 +40,11 @@ class Life:
         self.outbox = Outbox(self.storage, self.alarm, self.now)
         self.presence = Presence(self.storage, self.alarm, self.now, steady=lambda: time.steady)
         self.timekeeper = Timekeeper(self.storage, self.alarm, self.now, self.presence, self.matches, self.outbox)
+        self.tidying = Tidying(self.storage, self.now)
         if announce is not None:
             self.outbox.announce_by(announce)
+        if reduce is not None:
+            self.tidying.reduce_by(reduce)
 
     def now(self) -> datetime:
         return self.time.now
@@ -53,14 +58,22 @@ class Life:
         """Do what is due, and wait until it is announced."""
         await self.timekeeper.ring()
         await self.outbox.stop()
+        await settle(self.tidying)
 
     async def end(self, *, killed: bool = False) -> None:
         if killed:
             # Then there is no goodbye.
             self.presence.there = False
+        await self.tidying.stop()
         await self.alarm.stop()
         await self.presence.stop()
         await self.storage.close()
 
     def asked(self, who: Person | None, interaction_id: int | None = None) -> Asked:
         return Asked(self.time.now, who, interaction_id)
+
+
+async def settle(tidying: Tidying) -> None:
+    """Wait until nothing is being tidied."""
+    while busy := list(tidying._busy.values()):  # pyright: ignore[reportPrivateUsage] - to wait for it
+        await asyncio.wait(busy)

@@ -36,6 +36,13 @@ class Model:
     def who(self, player: int) -> Person:
         return ALICE if player == 1 else BOB if self.level is None else ROBOT
 
+    @property
+    def bound(self) -> set[int]:
+        """Who can have no other duel in the channel."""
+        if self.status == "live" and self.level is None:
+            return {ALICE.id, BOB.id}
+        return set() if self.status == "free" else {ALICE.id}
+
     def begin_match(self) -> None:
         self.status, self.score, self.starter = "live", {1: 0, 2: 0}, self.first
         self._begin_game()

@@ -1,103 +1,37 @@
 """The life of a match, in any order anything can happen, against a model simple enough to be seen to be right."""
 
-import asyncio
 import sqlite3
-import tempfile
-from collections.abc import Coroutine
 from contextlib import closing
 from datetime import timedelta
 from itertools import takewhile
-from pathlib import Path
-from typing import Any, TypeVar
-from unittest import mock
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from duel import Asked, Duel, First, Happened, Kind, Person, Status, against
-from game import Level, Multiply, Player, Refusal, agree
-from storage import games, verify_file
-from tests.bot.life import CHALLENGE_TIME, Life, Time
+from duel import Asked, First, Happened, Kind, Person, Status, against
+from game import Level, Multiply, Player, agree
+from storage import games
+from tests.bot.life import CHALLENGE_TIME
 from tests.bot.model import ALICE, BOB, CAROL, PEOPLE, ROBOT, Model
-from tests.bot.town import Town
+from tests.bot.stage import CHANNEL, GUILD, Stage
 
-Result = TypeVar("Result")
+MESSAGE = 3
+NOBODYS = 10**6
+"""The id of no duel."""
 
-GUILD, CHANNEL = 1, 2
 CLOCK = timedelta(hours=4)
 AWAY = st.sampled_from([timedelta(), timedelta(minutes=5), timedelta(hours=3), timedelta(days=2)])
 
 
-class LifeOfAMatch(RuleBasedStateMachine):
-    def __init__(self) -> None:
-        super().__init__()
-        self.folder = tempfile.TemporaryDirectory()
-        self.file = Path(self.folder.name) / "duel.db"
-        self.runner = asyncio.Runner()
-        self.time = Time()
-        self.interactions = 0
-        # However long Discord is out of reach in here, nothing is given up.
-        self.patience = mock.patch("bot.life.outbox.GIVE_UP", timedelta(days=10_000))
-        self.patience.start()
-        self.town = Town()
-        self.open()
-
-    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
-        return self.runner.run(work)
-
-    def open(self) -> None:
-        self.life = Life(self.file, self.time, self.town.catch_up)
-        self.town.outbox = self.life.outbox
-        self.run(self.life.begin())
-
-    def ring(self) -> None:
-        self.run(self.life.ring())
-
-    def teardown(self) -> None:
-        self.town.deaf = False
-        self.run(self.life.storage.announce_all_at(self.time.now))
-        self.ring()
-        offered = self.model.status == "offered" if hasattr(self, "model") else False
-        self.run(self.life.end())
-        found = verify_file(self.file)
-        assert found.differences == []
-        # Whatever happened in between: each move was announced, and none of them twice.
-        assert self.town.told == found.moves
-        # And no challenge has buttons that cannot answer it any more.
-        assert bool(self.town.offers) <= offered
-        self.runner.close()
-        self.folder.cleanup()
-        self.patience.stop()
-
-    def asked(self, who: Person | None) -> Asked:
-        self.interactions += 1
-        return self.life.asked(who, self.interactions)
-
-    def duel(self) -> Duel | None:
-        return self.run(self.life.storage.open_duel_in(CHANNEL))
-
-    def attempt(self, work: Coroutine[Any, Any, Happened], *, allowed: bool, announce: bool = True) -> Happened | None:
-        """Ask for it: it happens if and only if it is allowed, and is announced unless the process is to die."""
-        before = self.duel()
-        if not allowed:
-            with pytest.raises(Refusal):
-                self.run(work)
-            assert self.duel() == before
-            return None
-        happened = self.run(work)
-        if announce:
-            self.run(self.town.announce(happened))
-        return happened
-
+class LifeOfAMatch(Stage):
     def let_bot_answer(self) -> None:
         """What the bot has played is in the log; that it may play so, and is never waited for, the model says."""
         if self.model.level is None:
             return
         with closing(sqlite3.connect(self.file)) as db:
             db.row_factory = sqlite3.Row
-            [newest] = db.execute("SELECT max(id) FROM duels").fetchone()
+            [newest] = db.execute("SELECT max(id) FROM duels WHERE player_one = ?", (ALICE.id,)).fetchone()
             moves = [move for _, _, move in games.moves_of(db, newest)]
         answers = list(takewhile(lambda move: move.player is Player.TWO, reversed(moves)))
         for move in reversed(answers):
@@ -147,7 +81,11 @@ class LifeOfAMatch(RuleBasedStateMachine):
         duel = self.duel()
         assert duel is not None
         allowed = who == (ALICE if answer == "withdraw" else BOB)
-        self.attempt(getattr(self.life.matches, answer)(duel.id, self.asked(who)), allowed=allowed)
+        matches, asked = self.life.matches, self.asked(who)
+        if answer == "accept":
+            self.attempt(matches.accept(duel.id, MESSAGE, asked), allowed=allowed)
+        else:
+            self.attempt(getattr(matches, answer)(duel.id, asked), allowed=allowed)
         if not self.town.deaf:
             self.run(self.life.outbox.deliver(duel.id))
         if allowed and answer == "accept":
@@ -188,8 +126,23 @@ class LifeOfAMatch(RuleBasedStateMachine):
 
     @rule()
     def stop(self) -> None:
-        self.attempt(self.life.matches.stop(CHANNEL, self.asked(CAROL)), allowed=self.model.status != "free")
+        duel = self.duel()
+        asked_for = self.life.matches.stop(duel.id if duel else NOBODYS, self.asked(CAROL))
+        self.attempt(asked_for, allowed=self.model.status != "free")
         self.model.status = "free"
+
+    @rule(resigns=st.booleans())
+    def the_neighbours_go_on(self, resigns: bool) -> None:
+        self.interactions += 1
+        arguments = self.life, CHANNEL, self.interactions
+        if not self.neighbours.playing:
+            for happened in self.run(self.neighbours.begin(self.life, GUILD, CHANNEL, self.interactions)):
+                self.tell(happened)
+        elif resigns:
+            self.tell(self.run(self.neighbours.resign(*arguments)))
+            self.model.wins_ever[None] += 1
+        else:
+            self.tell(self.run(self.neighbours.multiply(*arguments)))
 
     # What time and trouble do
 
@@ -216,6 +169,10 @@ class LifeOfAMatch(RuleBasedStateMachine):
     @rule(deaf=st.booleans())
     def discord_comes_and_goes(self, deaf: bool) -> None:
         self.town.deaf = deaf
+
+    @rule(stubborn=st.booleans())
+    def discord_lets_no_board_be_changed_for_a_while(self, stubborn: bool) -> None:
+        self.town.stubborn = stubborn
 
     @rule(away=AWAY)
     def crash_and_reopen(self, away: timedelta) -> None:
@@ -277,6 +234,19 @@ class LifeOfAMatch(RuleBasedStateMachine):
         assert {player: game.total_of(player) for player in Player} == model.totals
         assert {player: game.strikes_of(player) for player in Player} == model.strikes
         assert dict(zip((1, 2), duel.match.score, strict=True)) == model.score
+
+    @invariant()
+    def whoever_plays_is_bound_and_nobody_else(self) -> None:
+        if not hasattr(self, "model"):
+            return
+        with closing(sqlite3.connect(self.file)) as db:
+            bound = {user_id for [user_id] in db.execute("SELECT user_id FROM seats")}
+        assert bound == self.model.bound | self.neighbours.bound
+
+    @invariant()
+    def no_duel_has_two_live_boards(self) -> None:
+        for duel_id, boards in self.town.boards.items():
+            assert len(boards) <= 1 or duel_id in self.town.untidy
 
     @invariant()
     def the_standings_count_every_game(self) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.process.names import shown
+from bot.process.names import plain
 
 
 @pytest.mark.parametrize(
@@ -29,4 +29,4 @@ from bot.process.names import shown
     ],
 )
 def test_a_name_is_plain_text_whatever_is_in_it(name: str, safe: str) -> None:
-    assert shown(name) == safe
+    assert plain(name) == safe

@@ -18,7 +18,7 @@ from storage import Storage
 from tests.bot.model import ALICE, BOB, CAROL
 from tests.duel.duels import CLOCK, NOW
 
-GUILD, CHANNEL = 1, 2
+GUILD, CHANNEL, MESSAGE = 1, 2, 3
 ALICIA, ROBERT = Person(ALICE.id, "Alicia"), Person(BOB.id, "Robert")
 """The players by other names: a new name is taken over with what they do, and not with what they are refused."""
 
@@ -41,18 +41,20 @@ class Evening:
 
     async def play(self, *numbers: int) -> None:
         """Alice challenges Bob, and they choose these numbers in turn."""
-        await self.in_vain(CAROL, self.multiply(5), self.resign, self.stop)
+        await self.in_vain(CAROL, self.multiply(5), self.resign, self.stop(1))
         duel_id = (await self.done(ALICE, self.challenge)).duel.id
-        accept, decline, withdraw = (self.answer(duel_id, name) for name in ("accept", "decline", "withdraw"))
-        too_early = (self.challenge, self.multiply(5), self.resign)
+        accept = self.accept(duel_id)
+        decline, withdraw = (self.answer(duel_id, name) for name in ("decline", "withdraw"))
+        too_early = (self.multiply(5), self.resign)
         await self.in_vain(CAROL, *too_early, accept, decline, withdraw)
-        await self.in_vain(ALICIA, *too_early, accept, decline)
+        await self.in_vain(ALICIA, self.challenge, *too_early, accept, decline)
         await self.in_vain(ROBERT, *too_early, withdraw)
         await self.done(BOB, accept)
         for ply, number in enumerate(numbers):
-            await self.in_vain(CAROL, self.challenge, self.resign, accept, decline, withdraw)
+            await self.in_vain(CAROL, self.resign, accept, decline, withdraw)
+            await self.in_vain(ALICIA, self.challenge)
             await self.turn(Board(duel_id, 1, ply), number)
-        await self.in_vain(ALICIA, self.multiply(5), self.resign, accept, decline, withdraw)
+        await self.in_vain(ALICIA, self.multiply(5), self.resign, accept, decline, withdraw, self.stop(duel_id))
 
     async def turn(self, board: Board, number: int) -> None:
         mover, renamed, other = (ALICE, ALICIA, ROBERT) if board.ply % 2 == 0 else (BOB, ROBERT, ALICIA)
@@ -81,6 +83,9 @@ class Evening:
     def challenge(self, asked: Asked) -> Awaitable[Happened]:
         return self.matches.challenge(GUILD, CHANNEL, BOB, self.terms, First.CHALLENGER, CLOCK, asked)
 
+    def accept(self, duel_id: int) -> Ask:
+        return lambda asked: self.matches.accept(duel_id, MESSAGE, asked)
+
     def answer(self, duel_id: int, name: str) -> Ask:
         return lambda asked: getattr(self.matches, name)(duel_id, asked)
 
@@ -92,8 +97,8 @@ class Evening:
     def resign(self, asked: Asked) -> Awaitable[Happened]:
         return self.matches.resign(CHANNEL, asked)
 
-    def stop(self, asked: Asked) -> Awaitable[Happened]:
-        return self.matches.stop(CHANNEL, asked)
+    def stop(self, duel_id: int) -> Ask:
+        return lambda asked: self.matches.stop(duel_id, asked)
 
 
 async def spend(variant: str, file: Path, *, disturbed: bool) -> Evening:

@@ -63,7 +63,7 @@ async def test_nothing_is_solved_in_a_transaction_and_nothing_is_changed(
     forget()
     solved = worked_out(monkeypatch)
     with pytest.raises(Unsolved) as unsolved:
-        await play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE))
+        await play.storage.change_own(CHANNEL, play.move(), play.asked(ALICE))
     assert unsolved.value.terms == TERMS
     assert solved == []
     assert await play.storage.duel(duel.id) == duel
@@ -104,7 +104,8 @@ async def test_moves_that_come_at_once_are_all_answered_and_no_game_is_thought_a
     solved = worked_out(monkeypatch)
     await asyncio.gather(*(play.matches.multiply(channel, 2, play.asked(ALICE)) for channel in channels))
     for channel in channels:
-        match = (await play.matches.duel_in(channel)).match
+        [duel] = await play.matches.on_in(channel)
+        match = duel.match
         assert match is not None
         assert match.game.ply == 2
     assert len(solved) == len(set(solved)) == len(channels) // 2
@@ -129,12 +130,12 @@ async def test_moves_that_share_a_commit_with_an_unsolved_game_are_not_held_up(
 ) -> None:
     await play.challenge_the_bot()
     challenge = await play.matches.challenge(GUILD, CHANNEL + 1, BOB, TERMS, First.CHALLENGER, HOUR, play.asked(ALICE))
-    await play.matches.accept(challenge.duel.id, play.asked(BOB))
+    await play.matches.accept(challenge.duel.id, 7, play.asked(BOB))
     forget()
     solved = worked_out(monkeypatch)
     unsolved, moved = await asyncio.gather(
-        play.storage.change_in(CHANNEL, play.move(), play.asked(ALICE)),
-        play.storage.change_in(CHANNEL + 1, play.move(), play.asked(ALICE)),
+        play.storage.change_own(CHANNEL, play.move(), play.asked(ALICE)),
+        play.storage.change_own(CHANNEL + 1, play.move(), play.asked(ALICE)),
         return_exceptions=True,
     )
     assert isinstance(unsolved, Unsolved)

@@ -8,7 +8,7 @@ import simcord
 from discord import app_commands
 from simcord.results import ResponseMessage
 
-from bot import DuelBot, create_bot
+from bot.process.client import DuelBot, create_bot
 from config import Settings
 from duel import Duel
 from game import Refusal
@@ -88,8 +88,19 @@ class Club:
             else:
                 await player.slash(self.channel, "multiply", n=number)
 
+    async def press_late(
+        self, somebody: simcord.MemberActor, board: discord.Message, label: str
+    ) -> simcord.InteractionResult:
+        """Somebody whose Discord is slow presses a button that this message had when it was looked at."""
+        message = self.env.backend.get_message(self.channel.id, board.id)
+        left, message.components = message.components, [dict(row.to_dict()) for row in board.components]
+        try:
+            return await somebody.click(board, label=label)
+        finally:
+            message.components = left
+
     async def duel(self) -> Duel:
-        return await self.bot.matches.duel_in(self.channel.id)
+        return (await self.bot.matches.on_in(self.channel.id))[-1]
 
     async def restart(self, after: timedelta = timedelta()) -> None:
         """The process ends, and another takes its place, perhaps a while after."""

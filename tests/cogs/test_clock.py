@@ -85,7 +85,7 @@ async def test_a_clock_that_cannot_be_announced_stops_nothing_else(club: Club) -
     assert other.last_message is not None
     assert "Time is up" in other.last_message.content
     sentence = await club.refused(await club.alice.slash(club.channel, "multiply", n=5))
-    assert sentence.startswith("There is no match in this channel.")
+    assert sentence.startswith("You have no match in this channel.")
 
 
 async def test_a_clock_that_cannot_be_handled_is_tried_again(club: Club) -> None:

@@ -55,7 +55,7 @@ async def test_a_moderator_stops_the_match_with_no_result(club: Club) -> None:
     board = club.last
     await club.morris.slash(club.channel, "duel stop")
     assert club.text.startswith("A moderator stopped the match between Alice and Bob. It has no result")
-    assert "match is over" in await club.refused(await club.bob.click(board, label="5"))
+    assert "match is over" in await club.refused(await club.press_late(club.bob, board, "5"))
     await club.challenge()
 
 

@@ -18,18 +18,24 @@ async def test_it_is_not_your_turn(club: Club) -> None:
 
 async def test_a_bystander_cannot_move(club: Club) -> None:
     await club.begin()
+    before = await club.duel()
+    assert await club.refused(await club.carol.click(club.last, label="5")) == (
+        "This match is between Alice and Bob. Start your own with `/duel start`."
+    )
     for result in (
         await club.carol.slash(club.channel, "multiply", n=5),
-        await club.carol.click(club.last, label="5"),
         await club.carol.slash(club.channel, "duel resign"),
     ):
-        assert (await club.refused(result)).startswith("This match is between Alice and Bob.")
+        assert await club.refused(result) == "You have no match in this channel. Start one with `/duel start`."
+    assert await club.duel() == before
 
 
 async def test_there_is_no_match_in_the_channel(club: Club) -> None:
-    for command, options in (("multiply", {"n": 5}), ("duel resign", {}), ("duel board", {})):
+    for command, options in (("multiply", {"n": 5}), ("duel resign", {})):
         sentence = await club.refused(await club.alice.slash(club.channel, command, **options))
-        assert sentence == "There is no match in this channel. Start one with `/duel start`."
+        assert sentence == "You have no match in this channel. Start one with `/duel start`."
+    sentence = await club.refused(await club.alice.slash(club.channel, "duel board"))
+    assert sentence == "There is no match in this channel. Start one with `/duel start`."
 
 
 async def test_the_match_has_not_been_accepted_yet(club: Club) -> None:
@@ -44,9 +50,9 @@ async def test_after_the_end_nobody_moves(club: Club) -> None:
     board = club.last
     await club.alice.slash(club.channel, "duel resign")
     sentence = await club.refused(await club.alice.slash(club.channel, "multiply", n=5))
-    assert sentence == "There is no match in this channel. Start one with `/duel start`."
+    assert sentence == "You have no match in this channel. Start one with `/duel start`."
     for player in (club.alice, club.bob):
-        sentence = await club.refused(await player.click(board, label="5"))
+        sentence = await club.refused(await club.press_late(player, board, "5"))
         assert sentence == "This match is over. Start another with `/duel start`."
 
 
@@ -55,7 +61,7 @@ async def test_the_buttons_of_an_earlier_board_say_that_the_game_has_moved_on(cl
     first = club.last
     await club.play(5, 6)
     before = await club.duel()
-    sentence = await club.refused(await club.alice.click(first, label="5"))
+    sentence = await club.refused(await club.press_late(club.alice, first, "5"))
     assert sentence.startswith("The game has moved on.")
     assert await club.duel() == before
 
@@ -65,7 +71,7 @@ async def test_the_buttons_of_an_earlier_game_of_the_match_have_moved_on_too(clu
     first = club.last
     await club.bob.slash(club.channel, "duel resign")
     assert club.bob.mention in club.text
-    sentence = await club.refused(await club.bob.click(first, label="5"))
+    sentence = await club.refused(await club.press_late(club.bob, first, "5"))
     assert sentence.startswith("The game has moved on.")
 
 
@@ -75,7 +81,7 @@ async def test_the_buttons_of_an_earlier_match_do_nothing_to_the_next(club: Club
     await club.alice.slash(club.channel, "duel resign")
     await club.begin()
     before = await club.duel()
-    sentence = await club.refused(await club.alice.click(old, label="5"))
+    sentence = await club.refused(await club.press_late(club.alice, old, "5"))
     assert sentence == "This match is over. Start another with `/duel start`."
     assert await club.duel() == before
 

@@ -39,7 +39,7 @@ async def total(club: Club) -> int:
 async def play_out(club: Club, *numbers: int) -> int:
     """Alice plays these over and over until the game has ended; how often she moved."""
     for moves, number in enumerate(islice(cycle(numbers), LONG)):
-        if await club.bot.storage.open_duel_in(club.channel.id) is None:
+        if not await club.bot.storage.open_duels_in(club.channel.id):
             return moves
         await club.play(number)
     raise AssertionError("the game does not end")

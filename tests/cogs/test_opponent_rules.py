@@ -1,4 +1,4 @@
-"""Against the bot the same rules hold: wrong numbers, resigning, the clock, one match a channel, who may do what."""
+"""Against the bot the same rules hold: wrong numbers, resigning, the clock, one match for a player, who may do what."""
 
 import pytest
 
@@ -77,7 +77,7 @@ async def test_the_clock_reminds_and_then_the_bot_wins_and_goes_on_in_one_messag
         "TestBot chose 2. Current Total is now 2.\n"
         f"{club.alice.mention}, enter a multiplier (2-9):"
     )
-    assert len(club.channel.history()) == messages + 1
+    assert len(club.channel.history()) == messages, "in the place of the reminder"
     await club.env.advance_time(24 * HOUR)
     assert club.text.endswith("TestBot wins the match 2–0!")
     assert await club.bot.storage.next_wake() is None
@@ -97,12 +97,13 @@ async def test_its_own_move_takes_no_time_of_the_players(club: Club) -> None:
 async def test_only_the_one_who_challenged_it_plays(club: Club) -> None:
     await club.begin_against_bot()
     before = await club.duel()
+    sentence = await club.refused(await club.bob.click(club.last, label="5"))
+    assert sentence == "This match is between Alice and TestBot. Start your own with `/duel start`."
     for result in (
-        await club.bob.click(club.last, label="5"),
         await club.bob.slash(club.channel, "multiply", n=5),
         await club.carol.slash(club.channel, "duel resign"),
     ):
-        assert (await club.refused(result)).startswith("This match is between Alice and TestBot.")
+        assert (await club.refused(result)).startswith("You have no match in this channel.")
     assert await club.duel() == before
 
 
@@ -110,19 +111,25 @@ async def test_an_old_board_is_refused_after_its_answer(club: Club) -> None:
     await club.begin_against_bot("reach100", target=10_000)
     old = club.last
     await club.alice.click(old, label="2")
-    assert (await club.refused(await club.alice.click(old, label="2"))).startswith("The game has moved on.")
+    assert (await club.refused(await club.press_late(club.alice, old, "2"))).startswith("The game has moved on.")
 
 
-async def test_one_match_a_channel_is_enough_for_the_bot_too(club: Club) -> None:
+async def test_a_match_against_it_binds_the_player_and_nobody_else(club: Club) -> None:
     await club.begin_against_bot()
-    for opponent in (club.robot, club.alice):
-        result = await club.bob.slash(club.channel, "duel start", opponent=opponent, variant="over100")
+    board = club.last.jump_url
+    for opponent in (club.robot, club.bob):
+        result = await club.alice.slash(club.channel, "duel start", opponent=opponent, variant="over100")
         sentence = await club.refused(result)
-        assert sentence.startswith("A match is on in this channel already: Alice against TestBot")
+        assert sentence.startswith(f"You are in a match with TestBot in this channel ({board}).")
+    for somebody in (club.bob, club.carol):
+        club.players.add(somebody.id)
+        result = await somebody.slash(club.channel, "duel start", opponent=club.robot, variant="over100")
+        assert not result.ephemeral
+    assert len(await club.bot.matches.on_in(club.channel.id)) == 3
     await club.alice.slash(club.channel, "duel resign")
     await club.challenge()
-    result = await club.carol.slash(club.channel, "duel start", opponent=club.robot, variant="over100")
-    assert (await club.refused(result)).startswith("A challenge is waiting in this channel already")
+    result = await club.alice.slash(club.channel, "duel start", opponent=club.robot, variant="over100")
+    assert (await club.refused(result)).startswith("Your challenge to Bob is waiting in this channel")
 
 
 async def test_it_plays_in_many_channels_at_once(club: Club) -> None:
@@ -168,5 +175,5 @@ async def test_a_moderator_stops_it_with_no_result(club: Club) -> None:
     board = club.last
     await club.morris.slash(club.channel, "duel stop")
     assert club.text.startswith("A moderator stopped the match between Alice and TestBot. It has no result")
-    assert "match is over" in await club.refused(await club.alice.click(board, label="5"))
+    assert "match is over" in await club.refused(await club.press_late(club.alice, board, "5"))
     await club.begin_against_bot()

@@ -110,8 +110,12 @@ async def test_each_game_of_a_match_is_reviewed_by_its_number_also_while_the_mat
     await club.play(8, 8, 4)
     assert labels_of(club.last) == [*"23456789", "Review game 2"]
     assert told(await newest(club))[1] == "1. Bob: 1 × 8 = 8 – keeps the win"
-    again = club.private(await club.bob.click(second, label="Review game 1"))
+    again = club.private(await club.press_late(club.bob, second, "Review game 1"))
     assert told(again) == told(review), "an old button still tells of its own game"
+    await club.play(9, 9, 2)
+    assert labels_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
+    end = club.private(await club.bob.click(club.last, label="Review game 1"))
+    assert told(end) == told(review), "and so does the end card"
 
 
 async def test_games_of_a_match_that_was_stopped_are_reviewed_and_the_one_that_was_not_finished_is_not(

@@ -7,7 +7,7 @@ import pytest
 import simcord
 from simcord.actors import MemberActor
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from cogs.router import Router
 from game.puzzle import puzzle_of
 from tests.cogs.club import Club

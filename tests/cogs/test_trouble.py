@@ -196,7 +196,7 @@ async def test_a_deleted_thread_ends_its_match_without_a_result(club: Club) -> N
     thread = await message.create_thread(name="a quiet corner")
     [corner] = [found for found in club.channel.threads if found.id == thread.id]
     await club.alice.slash(corner, "duel start", opponent=club.bob, variant="over100")
-    duel = await club.bot.matches.duel_in(corner.id)
+    [duel] = await club.bot.matches.on_in(corner.id)
     await thread.delete()
     await club.env.settle()
     found = await club.bot.storage.duel(duel.id)

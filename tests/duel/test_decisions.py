@@ -42,12 +42,13 @@ from tests.duel.duels import DUEL, IN_TIME, NOW, OPEN, duel, live, offer
 
 ONE, TWO = Player.ONE, Player.TWO
 DICE = random.Random(0)  # noqa: S311
+MESSAGE = 55
 OVER = [status for status in Status if status not in OPEN]
 
-NO_MATCH = "There is no match in this channel. Start one with `/duel start`."
+NO_MATCH = "You have no match in this channel. Start one with `/duel start`."
 MATCH_OVER = "This match is over. Start another with `/duel start`."
 MOVED_ON = "The game has moved on. Use the newest board; `/duel board` shows it again."
-NOT_A_PLAYER = "This match is between Alice and Bob. Start your own in another channel or thread."
+NOT_A_PLAYER = "This match is between Alice and Bob. Start your own with `/duel start`."
 ANSWERED = {
     Status.LIVE: "This challenge has been accepted already. `/duel board` shows the game.",
     Status.FINISHED: "This challenge has been played to its end. Start another with `/duel start`.",
@@ -66,34 +67,64 @@ def refused(decide: Callable[[], object]) -> str:
     return str(refusal.value)
 
 
-def test_a_free_channel_takes_a_challenge() -> None:
+# Challenges
+
+
+ALICE_WAITS = (
+    "Your challenge to Bob is waiting in this channel ({link}). Withdraw it there first, or duel in {elsewhere}."
+)
+IN_A_MATCH = "You are in a match with {other} in this channel ({link}). Finish it first, or duel in {elsewhere}."
+CHANNEL_LINK = "https://discord.com/channels/1/2"
+MESSAGE_LINK = f"{CHANNEL_LINK}/99"
+
+
+def test_whoever_is_free_may_challenge() -> None:
     assert challenge(None, offer()) == offer()
 
 
 @pytest.mark.parametrize(
-    ("status", "message_id", "on", "link"),
+    ("status", "message_id", "who", "sentence", "link"),
     [
-        (Status.OFFERED, 99, "A challenge is waiting", "https://discord.com/channels/1/2/99"),
-        (Status.OFFERED, None, "A challenge is waiting", "https://discord.com/channels/1/2"),
-        (Status.LIVE, 99, "A match is on", "https://discord.com/channels/1/2/99"),
+        (Status.OFFERED, 99, ALICE, ALICE_WAITS, MESSAGE_LINK),
+        (Status.OFFERED, None, ALICE, ALICE_WAITS, CHANNEL_LINK),
+        (Status.LIVE, 99, ALICE, IN_A_MATCH, MESSAGE_LINK),
+        (Status.LIVE, None, BOB, IN_A_MATCH, CHANNEL_LINK),
     ],
 )
-def test_a_channel_takes_no_second_challenge(status: Status, message_id: int | None, on: str, link: str) -> None:
-    taken = replace(duel(status), message_id=message_id)
-    sentence = (
-        f"{on} in this channel already: Alice against Bob, Multiplication Duel ({link}). "
-        "Wait until it is over, or start yours in another channel or thread."
-    )
-    assert refused(lambda: challenge(taken, offer())) == sentence
-    assert refused(lambda: challenge_the_bot(taken, offer(level=Level.EASY), NOW, DICE)) == sentence
+def test_whoever_is_bound_is_told_by_what(
+    status: Status, message_id: int | None, who: Person, sentence: str, link: str
+) -> None:
+    bound_by = replace(duel(status), message_id=message_id)
+    other = "Bob" if who == ALICE else "Alice"
+    said = sentence.format(other=other, link=link, elsewhere="another channel or thread")
+    to_carol, to_the_bot = (replace(offer(level=level), challenger=who) for level in (None, Level.EASY))
+    assert refused(lambda: challenge(bound_by, to_carol)) == said
+    assert refused(lambda: challenge_the_bot(bound_by, to_the_bot, NOW, DICE)) == said
+
+
+def test_a_challenge_leaves_whom_it_is_offered_to_free() -> None:
+    back = replace(offer(), challenger=BOB, opponent=ALICE)
+    assert challenge(duel(Status.OFFERED), back) == back
+
+
+@pytest.mark.parametrize("status", Status)
+def test_a_duel_binds_its_challenger_and_once_it_is_on_both_players(status: Status) -> None:
+    bound = {who.name for who in (ALICE, BOB, CAROL) if duel(status).binds(who.id)}
+    assert bound == {Status.OFFERED: {"Alice"}, Status.LIVE: {"Alice", "Bob"}}.get(status, set())
+
+
+def test_a_thread_is_started_from_the_message_that_was_answered() -> None:
+    waiting = duel(Status.OFFERED)
+    assert accept(waiting, BOB, MESSAGE, NOW, DICE).thread_id is None
+    assert accept(replace(waiting, wants_thread=True), BOB, MESSAGE, NOW, DICE).thread_id == MESSAGE
 
 
 ANSWERS: dict[str, Callable[[Duel | None, Person], Start | End]] = {
-    "accept": lambda duel, who: accept(duel, who, NOW, DICE),
+    "accept": lambda duel, who: accept(duel, who, MESSAGE, NOW, DICE),
     "decline": decline,
     "withdraw": withdraw,
 }
-ONLY_BOB = "Only Bob can answer this challenge. Start your own in another channel or thread."
+ONLY_BOB = "Only Bob can answer this challenge. Start your own with `/duel start`."
 WAIT_FOR_BOB = "Only Bob can answer your challenge. Wait for that, or take it back with Withdraw."
 
 
@@ -133,7 +164,8 @@ def test_a_challenge_that_no_longer_waits_says_what_became_of_it(answer: str, wh
     [(First.CHALLENGER, {ONE}), (First.OPPONENT, {TWO}), (First.COIN_TOSS, {ONE, TWO})],
 )
 def test_who_starts_is_as_agreed_whatever_the_dice_say(first: First, starters: set[Player]) -> None:
-    starts = [accept(duel(Status.OFFERED, first=first), BOB, NOW, random.Random(seed)) for seed in range(20)]  # noqa: S311
+    offered = duel(Status.OFFERED, first=first)
+    starts = [accept(offered, BOB, MESSAGE, NOW, random.Random(seed)) for seed in range(20)]  # noqa: S311
     assert {start.started.first for start in starts} == starters
     assert all(start.match.game.turn is start.started.first for start in starts)
 
@@ -243,7 +275,8 @@ def test_only_a_player_resigns_and_only_while_there_is_a_match() -> None:
 def test_a_moderator_stops_what_is_there() -> None:
     for status in OPEN:
         assert stop(duel(status)) == End(Status.STOPPED)
-    assert refused(lambda: stop(None)) == NO_MATCH
+    for gone in (None, *map(duel, OVER)):
+        assert refused(lambda gone=gone: stop(gone)) == MATCH_OVER
 
 
 def test_what_is_over_is_not_abandoned() -> None:

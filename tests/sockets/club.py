@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from duel import Status
 from standin.discord_server import StandIn
 from standin.faults import Fault, Handler
@@ -74,6 +74,10 @@ class Club:
     async def told(self, words: str) -> Message:
         """The first message with these words, once it is there."""
         return await self.standin.message_where(self.channel, lambda message: words in message.content)
+
+    async def bare(self, message: Message) -> None:
+        """Wait until it has no buttons any more."""
+        await self.standin.message_where(message.channel, lambda other: other is message and not message.buttons)
 
     def held(self, interaction: Interaction) -> "Held":
         """The answer to this interaction waits until it is let go."""

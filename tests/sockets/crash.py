@@ -3,7 +3,8 @@
 People play each other and the bot in several channels, some of them too slowly, while it is killed without warning, at
 moments that matter, and started again on the same database. Every move that was announced must be in the log, every
 move in the log must be announced, none twice, losses on time among them; nobody is reminded twice or of what is over;
-no challenge keeps its buttons when it can no longer be answered; and the database must agree with itself.
+no challenge keeps its buttons when it can no longer be answered; each match that is on has one live board, and one that
+is over none; and the database must agree with itself.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from pathlib import Path
 from standin.discord_server import StandIn
 from standin.patience import PATIENCE
 from tests.sockets.child import Child
-from tests.sockets.ledger import Count, Ledger, compare, overdue, waiting
+from tests.sockets.ledger import Count, Ledger, compare, overdue, untidy, waiting
 from tests.sockets.pair import Pair
 
 PAIRS = 4
@@ -141,15 +142,17 @@ class Crash:
     async def _compare_all(self) -> None:
         """Wait until there is nothing left to do, which is so again and again while clocks run on, and compare."""
         give_up, database = time.monotonic() + PATIENCE, self._database
+        boards: list[str] = []
         while time.monotonic() < give_up:
             if not waiting(database) and not overdue(database):
                 ledger = compare(self._standin, database, complete=True)
-                if not ledger.waiting:
+                boards = untidy(self._standin, database)
+                if not ledger.waiting and not boards:
                     self._note(ledger)
                     return
             await asyncio.sleep(LOOK)
         left = f"{waiting(database)} announcements were never made, {overdue(database)} clocks not attended to"
-        self.report.differences.append(f"round {self.report.rounds}: {left}")
+        self.report.differences += [f"round {self.report.rounds}: {each}" for each in (left, *boards)]
 
     def _note(self, ledger: Ledger) -> None:
         when = f"round {self.report.rounds}"

@@ -5,8 +5,8 @@ from typing import Any
 import bot.life.presence
 import bot.process.client
 import storage.absences
-from bot import DuelBot
 from bot.life.matches import Matches
+from bot.process.client import DuelBot
 from duel import Happened
 from standin.running import LAST_GUILD_SECONDS
 

@@ -26,6 +26,10 @@ ACCEPT = re.compile(r"duel:(\d+):accept")
 """What the button says that accepts a challenge."""
 
 
+BOARD = re.compile(r"duel:(\d+):(\d+):(\d+)")
+"""What the buttons of a board say before their numbers."""
+
+
 class Count(StrEnum):
     """What is counted, in the words of the report."""
 
@@ -83,6 +87,27 @@ def overdue(database: Path) -> int:
         return db.execute("SELECT count(*) FROM duels WHERE wake_at <= ?", (now,)).fetchone()[0]
 
 
+def untidy(standin: StandIn, database: Path) -> list[str]:
+    """The matches that are on and do not have exactly one live board, and the others that have any.
+
+    Except for reminders of what is over: if the bot was killed while it sent one, it cannot ask whether that came.
+    """
+    with _opened(database) as db:
+        every = {duel.id: duel for duel in duels.every(db)}
+    expected = {duel.id: int(duel.status is Status.LIVE) for duel in every.values()}
+    boards: Counter[int] = Counter()
+    for message in _messages(standin):
+        if found := BOARD.fullmatch(_board(message)):
+            duel = every[int(found[1])]
+            is_past = duel.status is not Status.LIVE or duel.position != (int(found[2]), int(found[3]))
+            boards[duel.id] += not (is_past and REMINDER in message.content)
+    return [
+        f"match {duel_id} has {boards[duel_id]} live boards instead of {number}"
+        for duel_id, number in expected.items()
+        if boards[duel_id] != number
+    ]
+
+
 def _waiting(db: sqlite3.Connection) -> int:
     return db.execute("SELECT count(*) FROM announcements").fetchone()[0]
 
@@ -93,7 +118,7 @@ def _announced(standin: StandIn, ledger: Ledger) -> Counter[tuple[str, str]]:
         messages = standin.messages(channel)
         for message in messages:
             lines.update((channel.name, line) for line in told.lines(message))
-        nonces = Counter(message.nonce for message in messages if message.nonce)
+        nonces = Counter(message.nonce for message in (*messages, *channel.deleted) if message.nonce)
         ledger.differences += [f"sent twice: {nonce}" for nonce, count in nonces.items() if count > 1]
     return lines
 
@@ -104,6 +129,9 @@ def _happened(standin: StandIn, db: sqlite3.Connection, ledger: Ledger) -> Count
         place = standin.world.channels[duel.channel_id].name
         ledger.counts[Count.EXPIRIES] += duel.status is Status.EXPIRED
         lines.update((place, line) for line in told.ending(duel))
+        if duel.parent_id is not None:
+            channel = standin.world.channels[duel.parent_id].name
+            lines.update((channel, line) for line in told.result(duel))
         if (match := games.beginning(db, duel)) is not None:
             moves = list(told.moves(db, duel, match))
             lines.update((place, line) for line in (told.beginning(duel, match), *(move.line for move in moves)))
@@ -131,7 +159,8 @@ def _compare_answers(standin: StandIn, place: str, moves: list[Told], ledger: Le
 
 def _compare_reminders(standin: StandIn, ledger: Ledger) -> None:
     """Each is about the position that it shows, and nobody is reminded of the same one twice."""
-    reminders = [message for message in _messages(standin) if REMINDER in message.content]
+    ever = [*_messages(standin), *(gone for channel in standin.world.channels.values() for gone in channel.deleted)]
+    reminders = [message for message in ever if REMINDER in message.content]
     boards = Counter(_board(message) for message in reminders)
     ledger.counts[Count.REMINDERS] = len(reminders)
     ledger.differences += [f"reminded {count} times: {board}" for board, count in boards.items() if count > 1]

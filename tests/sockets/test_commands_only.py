@@ -16,7 +16,7 @@ async def test_no_match_starts_in_a_server_that_the_bot_is_not_in(
         assert refused.text == (
             "I am not in this server yet: only my commands are. Ask somebody who manages it to invite me, with the "
             f"scope `bot`: <https://discord.com/oauth2/authorize?client_id={standin.world.application_id}"
-            "&scope=bot+applications.commands&permissions=274877959168>"
+            "&scope=bot+applications.commands&permissions=309237697536>"
         )
         assert await bot.storage.duel(1) is None
         standin.home.joined = True

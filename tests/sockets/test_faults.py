@@ -68,7 +68,7 @@ async def test_an_answer_that_arrived_after_all_is_not_repeated(
         await club.settled(bot)
         assert club.count(MOVE) == 1
         assert moved.text.startswith(MOVE)
-        duel = await bot.storage.open_duel_in(club.channel.id)
+        [duel] = await bot.storage.open_duels_in(club.channel.id)
         assert duel is not None
         assert moved.message is not None
         assert duel.message_id == moved.message.id

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from config import Settings
 from standin.discord_server import StandIn
 from standin.running import bot_against

@@ -1,6 +1,7 @@
 """A bot that is started while another is running on the same database."""
 
 import asyncio
+import contextlib
 import signal
 import subprocess
 from pathlib import Path
@@ -34,10 +35,18 @@ def second_in(folder: Path, *arguments: str, patience: float = 0.2) -> "subproce
 
 async def waiting(process: "subprocess.Popen[str]") -> None:
     """Until it has come as far as the lock."""
-    files = Path(f"/proc/{process.pid}/fd")
-    while not any(file.resolve().name == "duel.db.lock" for file in files.iterdir()):
+    while "duel.db.lock" not in _open_files(process.pid):
         assert process.poll() is None
         await asyncio.sleep(0.01)
+
+
+def _open_files(pid: int) -> set[str]:
+    names: set[str] = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        # Those that it closes while we look are not what we look for.
+        with contextlib.suppress(FileNotFoundError):
+            names.add(file.readlink().name)
+    return names
 
 
 @pytest.mark.parametrize("command", [("run",), TABLE], ids=["a bot", "a table"])

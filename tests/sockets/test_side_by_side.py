@@ -7,7 +7,7 @@ import pytest
 
 import bot.life.outbox
 import cogs.delivery
-from bot import DuelBot
+from bot.process.client import DuelBot
 from config import Settings
 from duel import Status
 from standin.discord_server import StandIn

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 import pytest
 
 import cogs.delivery
-from bot import DuelBot
+from bot.process.client import DuelBot
 from config import Settings
 from standin.discord_server import StandIn
 from standin.interactions import Reply

@@ -13,7 +13,7 @@ from pydantic import SecretStr
 from yarl import URL
 
 import bot.process.connection
-from bot import DuelBot, create_bot
+from bot.process.client import DuelBot, create_bot
 from bot.process.connection import CLOSED_FOR_GOOD, stay_connected
 from bot.process.logs import SecretiveFormatter
 from bot.process.running import CannotRun

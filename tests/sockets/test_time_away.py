@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot import DuelBot
+from bot.process.client import DuelBot
 from config import Settings
 from duel import Duel, Status
 from standin.discord_server import StandIn
@@ -174,4 +174,5 @@ async def test_the_clocks_ring_only_when_something_is_due(
         standin.faults.clear()
         answer.let_go()
         await club.settled(bot)
-        assert club.count(club.alice.mention) == 1, "the prompt to her, and no reminder after her move"
+        await club.bare(board)
+        assert club.count(club.alice.mention) == 0, "no reminder after her move"

@@ -77,8 +77,10 @@ async def test_an_interaction_that_cannot_be_read_is_a_line_with_a_code(
     standin: StandIn, club: Club, tmp_path: Path
 ) -> None:
     async with bot_process(standin, tmp_path):
-        board = await club.begin()
+        await club.begin()
         command = await club.zoe.slash(club.channel, "duel board")
+        board = command.message
+        assert board is not None
         for mangle in UNREADABLE.values():
             _send(standin, command, mangle)
         assert "New total is 5." in (await club.alice.press(board, "5")).text
@@ -90,8 +92,10 @@ async def test_an_interaction_that_cannot_be_read_is_a_line_with_a_code(
 
 async def test_what_cannot_be_read_at_all_does_not_end_the_bot(standin: StandIn, club: Club, tmp_path: Path) -> None:
     async with bot_process(standin, tmp_path):
-        board = await club.begin()
+        await club.begin()
         command = await club.zoe.slash(club.channel, "duel board")
+        board = command.message
+        assert board is not None
         greeting = standin.gateway.next_greeting()
         _send(standin, command, lambda payload: {**payload, "id": "one"})
         assert await greeting == "READY"

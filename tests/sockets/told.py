@@ -34,7 +34,8 @@ MOVED = re.compile(
 
 BEGUN = re.compile(r"\w+ accepted\. .*|I am in, .*")
 ENDED = re.compile(r"<@\d+>, \w+ declined the duel\.|A moderator stopped the (challenge|match) between .*")
-"""The lines that tell of the beginning of a match, and of the end of a duel that nobody won."""
+RESULT = re.compile(r"🏆 \*\*\w+\*\* beat .*")
+"""The lines that tell of the beginning of a match, of the end of a duel that nobody won, and of a match in a thread."""
 
 
 def lines(message: Message) -> list[str]:
@@ -42,7 +43,7 @@ def lines(message: Message) -> list[str]:
     return [
         line
         for line in message.content.split("\n")
-        if MOVED.match(line) or BEGUN.fullmatch(line) or ENDED.fullmatch(line)
+        if MOVED.match(line) or any(told.fullmatch(line) for told in (BEGUN, ENDED, RESULT))
     ]
 
 
@@ -91,9 +92,18 @@ def ending(duel: Duel) -> list[str]:
             return [f"<@{challenger.id}>, {opponent.name} declined the duel."]
         case Status.STOPPED:
             what = "challenge" if duel.match is None else "match"
-            return [
-                f"A moderator stopped the {what} between {challenger.name} and {opponent.name}. "
-                "It has no result, and the channel is free again."
-            ]
+            return [f"A moderator stopped the {what} between {challenger.name} and {opponent.name}. It has no result."]
         case _:
             return []
+
+
+def result(duel: Duel) -> list[str]:
+    """How the channel is told of the end of a match in a thread."""
+    thread = f"<#{duel.channel_id}>"
+    if duel.status is Status.STOPPED:
+        return [f"{line} It was played in {thread}." for line in ending(duel)]
+    if duel.match is None or duel.match.winner is None:
+        return []
+    won, lost = (duel.person(player).name for player in (duel.match.winner, duel.match.winner.other))
+    score = f" {max(duel.match.score)}–{min(duel.match.score)}" if duel.terms.best_of > 1 else ""
+    return [f"🏆 **{won}** beat **{lost}**{score} at {duel.terms.variant.title}: {thread}"]

@@ -31,18 +31,28 @@ class Hand:
         best_of: int = 1,
         guild: int = GUILD,
         expires: timedelta = timedelta(minutes=10),
+        channel: int | None = None,
+        wants_thread: bool = False,
     ) -> Duel:
+        """A challenge in a channel of its own, unless this is said."""
         self.channel += 1
-        terms = agree(variant, best_of=best_of)
         offer = Offer(
-            guild, self.channel, challenger, opponent, terms, First.COIN_TOSS, timedelta(hours=24), NOW + expires
+            guild,
+            channel or self.channel,
+            challenger,
+            opponent,
+            agree(variant, best_of=best_of),
+            First.COIN_TOSS,
+            timedelta(hours=24),
+            NOW + expires,
+            wants_thread=wants_thread,
         )
-        return (await self.storage.change_in(self.channel, lambda duel: offer, self.asked(challenger))).duel
+        return (await self.storage.change_own(offer.channel_id, lambda duel: offer, self.asked(challenger))).duel
 
-    async def begin(self, duel: Duel, first: Player = Player.ONE) -> Duel:
+    async def begin(self, duel: Duel, first: Player = Player.ONE, thread_id: int | None = None) -> Duel:
         match, [started] = new_match(duel.terms, first)
         assert isinstance(started, GameStarted)
-        start = Start(started, match, *self._clock(duel))
+        start = Start(started, match, *self._clock(duel), thread_id=thread_id)
         return (await self.storage.change(duel.id, lambda duel: start, self.asked())).duel
 
     async def challenge_the_bot(
@@ -54,17 +64,18 @@ class Hand:
         best_of: int = 1,
         first: Player = Player.ONE,
         answers: Sequence[int] = (),
+        channel: int | None = None,
     ) -> Happened:
         """A challenge to the bot, which accepts at once and plays these numbers if it begins."""
         self.channel += 1
         terms = agree(variant, best_of=best_of)
         clock = timedelta(hours=24)
-        offer = Offer(GUILD, self.channel, challenger, ROBOT, terms, First.COIN_TOSS, clock, NOW, level)
+        offer = Offer(GUILD, channel or self.channel, challenger, ROBOT, terms, First.COIN_TOSS, clock, NOW, level)
         begun, [started] = new_match(terms, first)
         assert isinstance(started, GameStarted)
         match, turns = _played(begun, _by_robot(answers))
         change = StartAtOnce(offer, Start(started, match, *self._clock(offer), turns))
-        return await self.storage.change_in(self.channel, lambda duel: change, self.asked(challenger))
+        return await self.storage.change_own(offer.channel_id, lambda duel: change, self.asked(challenger))
 
     async def make(
         self,

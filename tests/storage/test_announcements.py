@@ -31,7 +31,7 @@ async def test_a_move_waits_until_it_is_crossed_off(storage: Storage, hand: Hand
     assert await news_of(storage, duel.id) == [happened]
     [waiting] = await storage.announcements_of(duel.id, LATER)
     assert (waiting.kind, waiting.token, waiting.created_at) == (Kind.MOVE, "x", NOW)
-    await storage.cross_off(happened.announcements, Shown(duel.id, 99, offer=False), NOW)
+    await storage.cross_off(happened.announcements, Shown(duel.id, 99, (1, 1)), NOW)
     assert await news_of(storage, duel.id) == []
     found = await storage.duel(duel.id)
     assert found is not None
@@ -63,7 +63,7 @@ async def test_whether_something_is_the_newest_follows_from_the_duel_and_not_fro
     duel = await hand.begin(await hand.offer())
     first = await hand.make(duel, Multiply(ONE, 5))
     second = await hand.make(first.duel, Multiply(TWO, 6))
-    await storage.cross_off(second.announcements, Shown(duel.id, 99, offer=False), NOW)
+    await storage.cross_off(second.announcements, Shown(duel.id, 99, (1, 2)), NOW)
     news = {late.announcements: late.newest for late in (await backlog_of(storage, duel.id)).news}
     assert news == {(2,): False, first.announcements: False}
 
@@ -158,8 +158,8 @@ async def test_an_announcement_is_never_taken_for_another(storage: Storage, hand
     duel = await hand.begin(await hand.offer())
     await storage.forget_announcements(duel.id)
     first = await hand.make(duel, Multiply(ONE, 5))
-    await storage.cross_off(first.announcements, Shown(duel.id, 1, offer=False), NOW)
+    await storage.cross_off(first.announcements, Shown(duel.id, 1, (1, 1)), NOW)
     second = await hand.make(first.duel, Multiply(TWO, 6))
     # Whoever crosses the first off once more, late, must not hit the second.
-    await storage.cross_off(first.announcements, Shown(duel.id, 1, offer=False), NOW)
+    await storage.cross_off(first.announcements, Shown(duel.id, 1, (1, 1)), NOW)
     assert [late.announcements for late in await news_of(storage, duel.id)] == [second.announcements]

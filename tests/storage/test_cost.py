@@ -41,6 +41,7 @@ DAY = 740_000
 MAY_BE_READ_WHOLE = {
     "notes": "a handful",
     "announcements": "next to nothing at any time",
+    "board": "the messages with live buttons, of what is open now",
     "open_duels_by_guild": "only what is open now",
     "duels_by_wake_at": "the same",
 }
@@ -68,13 +69,40 @@ async def announcing(storage: Storage) -> None:
     assert await storage.claim_announcements(NOW, later, limit=9) == {duel.id: [first, second, third]}
     assert await storage.news(duel.id, first) is None, "the challenge is overtaken"
     assert await storage.news(duel.id, second) is not None
-    await storage.cross_off([first], Shown(duel.id, 99, offer=True), NOW)
+    await storage.cross_off([first], Shown(duel.id, 99, (0, 0)), NOW)
     storage.cross_off_behind([second], None, NOW)
     await storage.put_off([third], later)
     assert [waiting.kind for waiting in await storage.announcements_of(duel.id, NOW)] == [Kind.CLOSE]
     await storage.cross_off([third + 1], None, NOW)
     assert [waiting.id for waiting in await storage.announcements_of(duel.id, later)] == [third]
     await storage.forget_announcements(duel.id)
+
+
+async def boards(storage: Storage) -> None:
+    """All that can be done with boards, in a channel with a long history."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    duel = await hand.begin(await hand.offer(guild=GUILD))
+    for message_id, number in ((91, 5), (92, 6)):
+        await storage.cross_off([], Shown(duel.id, message_id, duel.position, "words", "token"), NOW)
+        duel = await hand.play(duel, Multiply(Player.ONE if number == 5 else Player.TWO, number))
+    assert await storage.duels_with_old_boards(NOW) == [duel.id]
+    newest, _ = await storage.old_boards(duel.id)
+    storage.board_reduced(newest)
+    assert [board.message_id for board in await storage.old_boards(duel.id)] == [91]
+
+
+async def a_thread(storage: Storage) -> None:
+    """Of a match in a channel with a long history, to its end."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    missed = await hand.begin(await hand.offer(guild=GUILD, channel=CHANNEL_IN_VAIN, wants_thread=True))
+    await storage.go_without_thread(missed.id, 91, NOW)
+    duel = await hand.begin(await hand.offer(guild=GUILD, wants_thread=True))
+    await storage.begin_thread(duel.id, 92)
+    await storage.move_to_thread(duel.id, NOW)
+    moved = await storage.duel(duel.id)
+    assert moved is not None
+    assert moved.channel_id == 92
+    assert (await hand.play(moved, Resign(Player.ONE))).status is Status.FINISHED
 
 
 async def coming_and_going(storage: Storage) -> None:
@@ -91,11 +119,14 @@ Call = Callable[[Storage], Awaitable[object]]
 
 CALLS: dict[str, Call] = {
     "duel": lambda storage: storage.duel(7),
-    "open_duel_in": lambda storage: storage.open_duel_in(FIRST_CHANNEL),
-    "open_duel_in, in vain": lambda storage: storage.open_duel_in(CHANNEL_IN_VAIN),
+    "own_duel": lambda storage: storage.own_duel(FIRST_CHANNEL, ALICE),
+    "own_duel, in vain": lambda storage: storage.own_duel(CHANNEL_IN_VAIN, ALICE),
+    "open_duels_in": lambda storage: storage.open_duels_in(FIRST_CHANNEL),
+    "open_duels_in, in vain": lambda storage: storage.open_duels_in(CHANNEL_IN_VAIN),
+    "open_duels_around": lambda storage: storage.open_duels_around(CHANNEL_IN_VAIN),
     "open_duels_in_guild": lambda storage: storage.open_duels_in_guild(GUILD),
     "guilds_with_open_duels": lambda storage: storage.guilds_with_open_duels(),
-    "change_in, change": a_match,
+    "change_own, change": a_match,
     "finished_game": lambda storage: storage.finished_game(7, 1),
     "newest_finished_game, of many": lambda storage: storage.newest_finished_game(7),
     "newest_finished_game, of none": lambda storage: storage.newest_finished_game(CHANNEL_WITHOUT_HISTORY),
@@ -105,6 +136,8 @@ CALLS: dict[str, Call] = {
     "next_wake": lambda storage: storage.next_wake(),
     "next_announcement, claim_announcements, announce_all_at, announcements_of, news": announcing,
     "cross_off, cross_off_behind, put_off, forget_announcements": announcing,
+    "old_boards, duels_with_old_boards, board_reduced": boards,
+    "begin_thread, go_without_thread, move_to_thread": a_thread,
     "be_there, come_back": coming_and_going,
     "standings": lambda storage: storage.standings(GUILD, "exact100", 1, ALICE),
     "standings, far down": lambda storage: storage.standings(GUILD, ALL, 5, ALICE + 50),

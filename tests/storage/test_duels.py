@@ -18,28 +18,12 @@ FULL = 2
 
 async def test_a_challenge_waits_in_its_channel(storage: Storage, hand: Hand) -> None:
     duel = await hand.offer(best_of=5)
-    assert await storage.open_duel_in(duel.channel_id) == duel
+    assert await storage.open_duels_in(duel.channel_id) == [duel]
     assert duel.status is Status.OFFERED
     assert duel.match is None
     assert (duel.challenger, duel.opponent) == (ALICE, BOB)
     assert duel.terms.best_of == 5
     assert duel.deadline == NOW + timedelta(minutes=10)
-
-
-async def test_a_channel_holds_one_duel_at_a_time(storage: Storage, hand: Hand) -> None:
-    await hand.offer()
-    hand.channel -= 1
-    with pytest.raises(sqlite3.IntegrityError):
-        await hand.offer()
-
-
-async def test_a_channel_is_free_again_after_the_end(storage: Storage, hand: Hand) -> None:
-    duel = await hand.offer()
-    ended = await hand.end(duel, Status.DECLINED)
-    assert ended.deadline is None
-    assert await storage.open_duel_in(duel.channel_id) is None
-    hand.channel -= 1
-    assert (await hand.offer()).id != duel.id
 
 
 @pytest.mark.parametrize("variant", ["exact100", "over100", "race1000"])
@@ -51,12 +35,12 @@ async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage
         duel = await hand.play(duel, Multiply(ONE, 77))
     duel = await hand.play(duel, Multiply(ONE, 5))
     duel = await hand.play(duel, Multiply(TWO, 7))
-    await storage.cross_off((), Shown(duel.id, 4321, offer=False), NOW)
+    await storage.cross_off((), Shown(duel.id, 4321, duel.position), NOW)
     await storage.close()
 
     reopened = Storage(file)
     await reopened.open()
-    found = await reopened.open_duel_in(duel.channel_id)
+    [found] = await reopened.open_duels_in(duel.channel_id)
     await reopened.close()
     assert found is not None
     assert found.match == duel.match

@@ -108,6 +108,7 @@ def add_duel(connection: sqlite3.Connection, status: str, message_id: int | None
         "wake_at": 1_750 if status in ("offered", "live") else None,
         "message_id": message_id,
         "game": 1 if playing else None,
+        "ply": 0 if playing else None,
     }
     columns, values = ", ".join(row), ", ".join(f":{column}" for column in row)
     duel = connection.execute(f"INSERT INTO duels ({columns}) VALUES ({values})", row).lastrowid  # noqa: S608 - ours
@@ -135,7 +136,7 @@ def test_duels_of_before_keep_their_clocks_and_lose_the_buttons_of_their_challen
     migrate(connection)
     clocks = connection.execute("SELECT status, counted_from FROM duels WHERE counted_from IS NOT NULL").fetchall()
     assert clocks == [("offered", 500), ("live", 1_000), ("live", 1_000)]
-    assert connection.execute("SELECT message_id FROM challenge_messages").fetchall() == [(10,)]
+    assert connection.execute("SELECT message_id FROM shown_messages WHERE game = 0").fetchall() == [(10,)]
     waiting = connection.execute(
         "SELECT duel_id, kind, message_id FROM announcements ORDER BY duel_id, kind"
     ).fetchall()

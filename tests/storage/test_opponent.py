@@ -24,7 +24,7 @@ async def rebuilt(storage: Storage, happened: Happened) -> Happened:
 
 async def test_the_challenge_is_a_match_at_once(storage: Storage, hand: Hand) -> None:
     happened = await hand.challenge_the_bot(level=Level.HARD)
-    duel = await storage.open_duel_in(hand.channel)
+    [duel] = await storage.open_duels_in(hand.channel)
     assert duel == happened.duel
     assert duel is not None
     assert (duel.status, duel.level, duel.opponent) == (Status.LIVE, Level.HARD, ROBOT)

@@ -54,6 +54,12 @@ async def test_what_the_bot_wrote_agrees(played: Storage, file: Path) -> None:
         ("UPDATE ladder SET members = members + 1", "the ladder does not count them rightly"),
         ("UPDATE puzzle_days SET solved = 0", "the answers of a day are not counted rightly"),
         ("DELETE FROM puzzle_days", "the answers of a day are not counted rightly"),
+        ("DELETE FROM seats WHERE duel_id = 1 AND user_id = 12", "Duel 1: Bob has no seat"),
+        ("DELETE FROM seats WHERE duel_id = 5", "Duel 5: Alice has no seat"),
+        ("INSERT INTO seats SELECT channel_id, 11, 2 FROM duels WHERE id = 2", "Duel 2: Alice has a seat for nothing"),
+        ("INSERT INTO seats SELECT channel_id, 12, 5 FROM duels WHERE id = 5", "Duel 5: Bob has a seat for nothing"),
+        ("INSERT INTO seats VALUES (9, 13, 1)", "Duel 1: somebody has a seat of another channel for nothing"),
+        ("UPDATE seats SET channel_id = 9 WHERE duel_id = 1 AND user_id = 11", "Duel 1: Alice has no seat"),
     ],
 )
 async def test_each_difference_is_noticed(played: Storage, file: Path, damage: str, noticed: str) -> None:

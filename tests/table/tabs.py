@@ -1,5 +1,6 @@
 """A browser with a tab for each player, used as a player would: by typing and by clicking."""
 
+from contextlib import suppress
 from typing import Self
 
 from playwright.async_api import BrowserContext, Locator, Page, Request, expect
@@ -41,6 +42,19 @@ class Tab:
         picker = self.page.get_by_label("Viewing as")
         return await picker.evaluate("picker => picker.selectedOptions[0].textContent")
 
+    @property
+    def live_boards(self) -> Locator:
+        """The messages with number buttons."""
+        return self.messages.filter(has=self.page.get_by_role("button", name="2", exact=True))
+
+    def board(self, text: str) -> Locator:
+        """The live board with this text."""
+        return self.live_boards.filter(has_text=text)
+
+    def buttons_of(self, messages: Locator) -> Locator:
+        """The buttons that the bot has put there."""
+        return messages.locator(".component-button")
+
     async def everything(self) -> str:
         """All the words in the channel."""
         return "\n".join(await self.messages.all_inner_texts())
@@ -49,24 +63,33 @@ class Tab:
         await self.page.reload()
         await expect(self.messages.first).to_be_visible()
 
-    async def press(self, label: str) -> None:
-        """Press this button of the newest message, as soon as that has it."""
-        await self._press(self.last.get_by_role("button", name=label, exact=True), "click")
+    async def press(self, label: str, *, on: Locator | None = None) -> None:
+        """Press this button of the newest message, or of this one, as soon as that has it."""
+        message = self.last if on is None else on
+        await self._press(message.get_by_role("button", name=label, exact=True), "click")
 
     async def slash(self, command: str, **options: str) -> None:
         """Type a slash command, fill in its options, and send it."""
+        await self.try_slash(command, **options)
+        await expect(self._composer).to_be_visible()
+
+    async def try_slash(self, command: str, **options: str) -> None:
+        """The same, of a command that will be refused: the page keeps it, to be put right."""
         await self._composer.fill(f"/{command}")
         await self._offers.get_by_role("option", name=f"/{command}").first.click()
         for name, value in options.items():
             await self._fill(name, value)
         await self._press(self.page.get_by_role("button", name="Send"), "run_command")
-        await expect(self._composer).to_be_visible()
 
     async def _fill(self, name: str, value: str) -> None:
         field = self.page.locator(f'input[data-option="{name}"]')
-        if not await field.count():
-            await self.page.locator(".command-ghost").click()
-            await self._offers.get_by_role("option", name=name).click()
+        for _ in range(TRIES):
+            if await field.count():
+                break
+            # The page may close what it offers while it is drawing: then it is opened again.
+            with suppress(NotInTime):
+                await self.page.locator(".command-ghost").click(timeout=HEARD_WITHIN)
+                await self._offers.get_by_role("option", name=name).click(timeout=HEARD_WITHIN)
         await field.fill(value)
         if not value.isdecimal():
             # A number may be typed; anything else is chosen from what is offered.

@@ -1,0 +1,76 @@
+"""``/duel board`` and ``/duel stop``: where several matches are on, whoever asks chooses one from a list."""
+
+import re
+from typing import Any
+
+import discord
+
+from bot.process.client import DuelBot
+from bot.process.names import visible
+from cogs import board, challenge
+from cogs.buttons import Menu
+from cogs.delivery import in_time, perform
+from cogs.origin import channel_of
+from cogs.posts import Post, answer
+from duel import Duel, Happened, Status, refusals
+from game import Refusal
+
+TEMPLATE = r"which:(?P<what>board|stop)"
+MOST, LONGEST = 25, 100
+"""Options in a menu, and characters in each, that Discord takes."""
+
+
+async def show_board(interaction: discord.Interaction[DuelBot]) -> None:
+    matches, channel, user = interaction.client.matches, channel_of(interaction), interaction.user.id
+    await _choose(interaction, "board", await in_time(interaction, lambda: matches.meant_by(channel, user)))
+
+
+async def stop(interaction: discord.Interaction[DuelBot]) -> None:
+    _require_moderator(interaction)
+    matches, channel = interaction.client.matches, channel_of(interaction)
+    await _choose(interaction, "stop", await in_time(interaction, lambda: matches.on_in(channel)))
+
+
+async def chosen(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    """One of the matches in this channel; whoever forges a choice may name any."""
+    data: Any = interaction.data
+    matches, channel = interaction.client.matches, channel_of(interaction)
+    here = await in_time(interaction, lambda: matches.on_in(channel))
+    found = [duel for duel in here if str(duel.id) in data.get("values", ())]
+    if not found:
+        raise refusals.match_is_over()
+    await _do(interaction, said["what"], found[0])
+
+
+async def _choose(interaction: discord.Interaction[DuelBot], what: str, duels: list[Duel]) -> None:
+    if len(duels) == 1:
+        await _do(interaction, what, duels[0])
+        return
+    options = [discord.SelectOption(label=_name(duel)[:LONGEST], value=str(duel.id)) for duel in duels[-MOST:]]
+    menu = Menu(f"which:{what}", "Choose a match", options)
+    await answer(interaction, Post("Several are on in this channel. Which one?", menu=menu), private=True)
+
+
+async def _do(interaction: discord.Interaction[DuelBot], what: str, duel: Duel) -> None:
+    matches, outbox = interaction.client.matches, interaction.client.outbox
+    if what == "board":
+        await perform(interaction, lambda asked: matches.show_again(duel.id, asked), _again)
+        return
+    _require_moderator(interaction)
+    await perform(interaction, lambda asked: matches.stop(duel.id, asked), challenge.ended)
+    outbox.deliver_soon(duel.id)
+
+
+def _again(happened: Happened) -> Post:
+    duel = happened.duel
+    return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
+
+
+def _name(duel: Duel) -> str:
+    waits = " · waits for an answer" if duel.status is Status.OFFERED else ""
+    return f"{visible(duel.challenger.name)} and {visible(duel.opponent.name)} · {duel.terms.variant.title}{waits}"
+
+
+def _require_moderator(interaction: discord.Interaction[DuelBot]) -> None:
+    if not interaction.permissions.manage_messages:
+        raise Refusal("Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`.")

@@ -37,6 +37,10 @@ What is compared:
 - A **press in a plain game in memory** (`bench/plain.py`) is a `discord.ui.View` of eight buttons that multiplies a
   number, edits its message and saves nothing; a **move by button** is the same press on our board, saved. Both messages
   are as Discord tells of them.
+- **Reducing** the board before a move is done after the move was answered, and nobody waits for it: it is looked up,
+  changed by the token of its interaction, which goes over the same seam, and crossed off. The row says what a move and
+  that take together, until the last board is reduced. In all other rows old boards are left as they are, so that a
+  move is measured by itself.
 - **Start-up** is a new process until the bot is ready, imports included.
 - **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server, in 1,000 of its
   channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and

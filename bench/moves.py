@@ -1,4 +1,7 @@
-"""One durable move: by command against an empty command, by button against a press in a plain game in memory."""
+"""One durable move: by command against an empty command, by button against a press in a plain game in memory.
+
+And what it adds to reduce the board before it.
+"""
 
 import asyncio
 import time
@@ -38,6 +41,12 @@ async def presses(seam: Seam, channel: int) -> None:
         await seam.press(channel, PLAYERS[ply % 2], f"duel:{duel}:1:{ply}", 2)
 
 
+async def presses_and_reducing(seam: Seam, channel: int) -> None:
+    """The same, where each board that was overtaken is reduced: all that were shown but the last."""
+    await presses(seam, channel)
+    await seam.until_changed(MOVES - 1)
+
+
 async def plain_presses(seam: Seam, channel: int) -> None:
     for ply in range(MOVES):
         await seam.press(channel, PLAYERS[ply % 2], "plain", 2)
@@ -51,11 +60,16 @@ async def seconds_each(work: Work, seam: Seam, channels: range) -> float:
 
 async def measure(folder: Path) -> list[Row]:
     """Rounds of all, taken in turn, so that a busy machine slows them alike."""
-    file = folder / "moves.db"
-    await empty(file)
-    add_live_matches(file, 2 * (ROUNDS + 1) * sum(CHANNELS))
+    files = folder / "moves.db", folder / "tidied.db"
+    for file in files:
+        await empty(file)
+        add_live_matches(file, 2 * (ROUNDS + 1) * sum(CHANNELS))
     rows: list[Row] = []
-    async with bot_at_seam(file) as seam, at_seam(PlainClient()) as plain:
+    async with (
+        bot_at_seam(files[0]) as seam,
+        bot_at_seam(files[1], tidying=True) as tidy,
+        at_seam(PlainClient()) as plain,
+    ):
         first = FIRST_CHANNEL
         for at_once in CHANNELS:
             rounds: list[tuple[float, ...]] = []
@@ -70,6 +84,7 @@ async def measure(folder: Path) -> list[Row]:
                         await seconds_each(moves, seam, channels),
                         await seconds_each(plain_presses, plain, others),
                         await seconds_each(presses, seam, others),
+                        await seconds_each(presses_and_reducing, tidy, others),
                     )
                 )
             rows += _rows(rounds, at_once)
@@ -78,7 +93,9 @@ async def measure(folder: Path) -> list[Row]:
 
 def _rows(rounds: list[tuple[float, ...]], at_once: int) -> list[Row]:
     # The first warms everything up.
-    empty_time, move_time, plain_time, press_time = (median(times) for times in zip(*rounds[1:], strict=True))
+    empty_time, move_time, plain_time, press_time, tidy_time = (
+        median(times) for times in zip(*rounds[1:], strict=True)
+    )
     many = at_once == CHANNELS[-1]
     return [
         ratio(f"a durable move / an empty command, {at_once} at once", move_time, empty_time, 4.0 if many else None),
@@ -87,5 +104,11 @@ def _rows(rounds: list[tuple[float, ...]], at_once: int) -> list[Row]:
             press_time,
             plain_time,
             1.7 if many else None,
+        ),
+        ratio(
+            f"a durable move by button with the reducing of the board before it / without, {at_once} at once",
+            tidy_time,
+            press_time,
+            None,
         ),
     ]

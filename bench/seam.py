@@ -5,6 +5,7 @@ An interaction goes in as the gateway's JSON text, and its answer comes out as t
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncGenerator, Sequence
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot import create_bot
+from bot.process.client import create_bot
 from config import Settings
 from gauges.filling import ALICE, BOB, FIRST_CHANNEL, GUILD, ME
 
@@ -46,13 +47,22 @@ class Response:
 
 
 class Session:
-    """In the place of aiohttp's: takes every answer to an interaction, and tells who waits for it."""
+    """In the place of aiohttp's: takes every answer to an interaction, and tells who waits for it.
+
+    It takes what becomes of an answer by the interaction's token, too.
+    """
 
     def __init__(self) -> None:
         self.answers: dict[str, asyncio.Future[str]] = {}
+        self.changes: asyncio.Queue[str] = asyncio.Queue()
+        """What was changed or deleted by a token, as it goes over the wire."""
 
-    def request(self, method: str, url: str, *, data: str | aiohttp.FormData, **_: object) -> Response:
-        interaction_id = url.split("/")[6]
+    def request(self, method: str, url: str, *, data: str | aiohttp.FormData | None, **_: object) -> Response:
+        of, interaction_id = url.split("/")[5:7]
+        if of == "webhooks":
+            self.changes.put_nowait(f"{method} {data}")
+            return Response("" if method == "DELETE" else _CHANGED)
+        assert data is not None, "an answer says something"
         self.answers.pop(interaction_id).set_result(data if isinstance(data, str) else PICTURE)
         return Response(
             f'{{"interaction": {{"id": "{interaction_id}", "type": 2, "response_message_id": "{interaction_id}"}}}}'
@@ -102,6 +112,11 @@ class Seam:
         rows = [[_button(str(n), f"{prefix}:{n}", n) for n in row] for row in (range(2, 6), range(6, 10))]
         board = {**_message(self._newest.get(channel, "99"), *rows), **_BOARD}
         return await self._press(channel, user, f"{prefix}:{number}", board)
+
+    async def until_changed(self, messages: int) -> None:
+        """Wait until so many messages were changed by their tokens, of those that nobody has waited for yet."""
+        for _ in range(messages):
+            await self._session.changes.get()
 
     async def _press(self, channel: int, user: int, custom_id: str, message: Json) -> str:
         data = {"custom_id": custom_id, "component_type": 2}
@@ -205,6 +220,10 @@ def _message(message_id: str, *rows: list[Json]) -> Json:
     }
 
 
+_CHANGED = json.dumps(_message("99"))
+"""What Discord says of a message that was changed."""
+
+
 @contextlib.asynccontextmanager
 async def at_seam(client: discord.Client) -> AsyncGenerator[Seam]:
     """The client as after a login, in a server of its own."""
@@ -222,8 +241,8 @@ async def at_seam(client: discord.Client) -> AsyncGenerator[Seam]:
 
 
 @contextlib.asynccontextmanager
-async def bot_at_seam(database: Path) -> AsyncGenerator[Seam]:
-    """The bot on this database, with an empty command beside its own."""
+async def bot_at_seam(database: Path, *, tidying: bool = False) -> AsyncGenerator[Seam]:
+    """The bot on this database, with an empty command beside its own; unless told otherwise, old boards stay."""
     bot = create_bot(Settings(database_url=f"sqlite:///{database}"))
 
     @bot.tree.command(name="empty")
@@ -232,6 +251,8 @@ async def bot_at_seam(database: Path) -> AsyncGenerator[Seam]:
         await interaction.response.send_message("ok")
 
     async with at_seam(bot) as seam:
+        if not tidying:
+            await bot.tidying.stop()
         yield seam
 
 

@@ -20,13 +20,15 @@ async def measure(folder: Path) -> list[Row]:
     async with StandIn() as discord:
         alice, bob = discord.member("Alice"), discord.member("Bob")
         channels = [discord.channel(f"table-{number}") for number in range(CHANNELS)]
-        async with bot_against(discord, Settings(database_url=f"sqlite:///{folder / 'sockets.db'}")):
+        async with bot_against(discord, Settings(database_url=f"sqlite:///{folder / 'sockets.db'}")) as bot:
             for channel in channels:
                 started = await alice.slash(
                     channel, "duel start", opponent=bob, variant="race1000", target=10**12, first="challenger"
                 )
                 assert started.message is not None
                 await bob.press(started.message, "Accept")
+            # What is measured is the move itself.
+            await bot.tidying.stop()
             began = time.perf_counter()
             await asyncio.gather(*(_play(channel, alice, bob, took) for channel in channels))
             seconds = time.perf_counter() - began

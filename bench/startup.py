@@ -11,7 +11,7 @@ from statistics import median
 
 from bench.report import Row, ratio
 from bench.seam import GUILD, bot_at_seam
-from bot import DuelBot
+from bot.process.client import DuelBot
 from gauges.filling import add_live_matches, empty
 
 MATCHES = 100_000

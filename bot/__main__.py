@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.process.terminal import play_in_terminal
-from game import BEST_OF, USUAL_STRIKES, VARIANTS, Refusal, WrongNumber
+from game import BEST_OF, USUAL_STRIKES, VARIANTS, Level, Refusal, WrongNumber
 
 if TYPE_CHECKING:
     from config import Settings
@@ -30,7 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         if asked.command == "play":
-            play_in_terminal(asked.variant, target=asked.target, best_of=asked.best_of, strikes=asked.strikes)
+            against = Level(asked.against) if asked.against else None
+            play_in_terminal(
+                asked.variant, target=asked.target, best_of=asked.best_of, strikes=asked.strikes, against=against
+            )
             return 0
         return _with_settings(asked)
     except Refusal as refusal:
@@ -46,15 +49,16 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="start the bot")
     table = commands.add_parser("table", help="play the bot in a browser on this computer, with no token")
-    table.add_argument("--port", type=_port, default=0, metavar="N", help="where to listen; a free one if left out")
+    table.add_argument("--port", type=_port, metavar="N", help="where to listen; the same one every time if left out")
     table.add_argument(
         "--database", metavar="URL", help="where the games are kept; table.db beside the bot's if left out"
     )
     table.add_argument("--players", default=PLAYERS, metavar="NAMES", help=f'who is there, such as "{PLAYERS}"')
-    play = commands.add_parser("play", help="two people at one keyboard")
+    play = commands.add_parser("play", help="two people at one keyboard, or one against the bot")
     play.add_argument("variant", nargs="?", choices=list(VARIANTS), help="which game; asked if left out")
     play.add_argument("--target", type=int, metavar="N", help="another target than the usual one")
     play.add_argument("--best-of", type=int, default=1, metavar="N", choices=BEST_OF, help="1, 3, 5, 7 or 9 games")
+    play.add_argument("--against", metavar="LEVEL", choices=list(Level), help=f"the bot: {', '.join(Level)}")
     strict = ", ".join(key for key, variant in VARIANTS.items() if variant.wrong_number is WrongNumber.STRIKE)
     play.add_argument(
         "--strikes", type=int, default=USUAL_STRIKES, metavar="N", help=f"wrong numbers that forfeit, in {strict}"

@@ -119,7 +119,7 @@ class Announcer(commands.Cog):
             case Kind.END:
                 return await self._send(happened, challenge.ended(happened))
             case Kind.RESULT if duel.parent_id is not None:
-                await send(self._bot, duel.parent_id, Post(looks.result(duel)), happened.nonce)
+                await send(self._bot, duel.parent_id, board.result(duel), happened.nonce)
                 await self._try_to(put_away_soon(self._bot, duel))
             case Kind.CLOSE if happened.message_id is not None:
                 # It stands where the challenge was made.

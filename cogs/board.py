@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from math import ceil
 
-from cogs import looks, review
+from cogs import end_card, looks, review
 from cogs.buttons import Button
 from cogs.posts import Post
-from duel import Duel, Happened, Status
+from duel import Duel, Happened, Person, Status, people
 from duel.decisions import board_of
-from game import Event, GameStarted
+from game import Ending, Event, GameStarted, GameWon
 
 TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<ply>\d{1,4}):(?P<number>\d{1,4})"
 """The ``custom_id`` of a multiplier on a board."""
@@ -23,8 +23,15 @@ def announcement(happened: Happened) -> Post:
     words = looks.told(duel, happened.events)
     if not happened.newest:
         return Post(words, words=words)
-    text = f"{words}\n{looks.prompt(duel)}" if duel.status is Status.LIVE else words
-    return _board_post(duel, text, ping=True, more=_reviews(duel, happened.events), words=words)
+    winner = _winner_on_time(duel, happened.events)
+    told = f"{words}\n{looks.won_on_time(winner)}" if winner else words
+    if duel.match is not None and duel.match.winner is not None:
+        pings = (winner.id,) if winner else ()
+        climb = (duel.id, duel.match.number)
+        return Post(told, looks.board(duel), end_card.buttons(duel), pings, end_card.menu(duel), climb=climb)
+    return _board_post(
+        duel, f"{told}\n{looks.prompt(duel)}", ping=True, more=_reviews(duel, happened.events), words=words
+    )
 
 
 def reminder(happened: Happened) -> Post:
@@ -36,6 +43,13 @@ def board_again(duel: Duel) -> Post:
     return _board_post(duel, looks.prompt(duel), ping=False)
 
 
+def result(duel: Duel) -> Post:
+    """One line for the channel of a match that was played in a thread."""
+    if duel.match is None or duel.match.winner is None:
+        return Post(looks.result(duel))
+    return Post(looks.result(duel), buttons=end_card.buttons(duel), menu=end_card.menu(duel))
+
+
 def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
     """A button for each multiplier, whose ``custom_id`` is this and the number, in rows of about the same length."""
     rows = ceil(len(multipliers) / WIDEST)
@@ -45,13 +59,18 @@ def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
 
 
 def _reviews(duel: Duel, events: tuple[Event, ...]) -> list[list[Button]]:
-    """Where each game turned: the one that ended by this; when the match is over, all of it."""
-    if duel.match is not None and duel.match.winner is not None:
-        ended = list(range(1, duel.match.number + 1))
-    else:
-        ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
-    buttons = [review.button(duel, number) for number in ended]
-    return [buttons[at : at + WIDEST] for at in range(0, len(buttons), WIDEST)]
+    """Where the game turned that ended by this."""
+    ended = [event.number - 1 for event in events if isinstance(event, GameStarted) and event.number > 1]
+    return [[review.button(duel, number) for number in ended]] if ended else []
+
+
+def _winner_on_time(duel: Duel, events: tuple[Event, ...]) -> Person | None:
+    """Who has won a game because the other's clock ran out, and is not asked for a move: they may be far away."""
+    for event in events:
+        if isinstance(event, GameWon) and event.ending is Ending.TIME and event.winner in people(duel):
+            is_asked = duel.status is Status.LIVE and duel.match is not None and duel.match.game.turn is event.winner
+            return None if is_asked else duel.person(event.winner)
+    return None
 
 
 def _board_post(

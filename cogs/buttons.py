@@ -52,11 +52,10 @@ _spare: dict[tuple[int, ...], list[Buttons]] = {}
 
 @contextmanager
 def drawn(rows: Rows, menu: Menu | None = None) -> Generator[discord.ui.View | None]:
-    """These buttons, or the menu, for as long as it takes to send them; None if there are none."""
+    """These buttons and the menu, for as long as it takes to send them; None if there are none."""
     if menu is not None:
-        view = discord.ui.View(timeout=None)
+        view = Buttons(rows)
         view.add_item(discord.ui.Select(**menu._asdict()))
-        view.stop()
         yield view
         return
     if not rows:

@@ -77,6 +77,9 @@ async def in_time(
 
 
 async def _defer(interaction: discord.Interaction[DuelBot], private: bool) -> None:
+    if interaction.response.is_done():
+        # Something before this took long as well.
+        return
     try:
         async with asyncio.timeout(ANSWER_WITHIN):
             await interaction.response.defer(thinking=True, ephemeral=private)

@@ -9,21 +9,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.client import DuelBot
-from cogs import challenge, looks, review, which
-from cogs.board import announcement
-from cogs.choices import LEVEL_CHOICES, suggest_targets, variant_choices, where_strikes_count
-from cogs.delivery import in_time, perform
+from bot.process.errors import tells_refusals
+from cogs import looks, resign, review, which
+from cogs.choices import (
+    LEVEL_CHOICES,
+    suggest_targets,
+    suggest_targets_or_surprise,
+    variant_choices,
+    where_strikes_count,
+)
+from cogs.delivery import in_time
 from cogs.durations import in_words
-from cogs.origin import channel_of, guild_of, person, require_permissions, require_presence, require_room_for_a_thread
+from cogs.offer import offer
 from cogs.posts import Post, answer
-from duel import First
-from game import STRIKES, TARGETS, USUAL_STRIKES, Level, Refusal, TermsRefused, agree, is_within
+from game import STRIKES, TARGETS, USUAL_STRIKES, Terms, agree
 from game.commentary import prospects
 
 
 class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
     @app_commands.command()
     @app_commands.choices(variant=variant_choices(), level=LEVEL_CHOICES)
+    @tells_refusals
     async def start(
         self,
         interaction: discord.Interaction[DuelBot],
@@ -31,47 +37,46 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         variant: str,
         best_of: Literal[1, 3, 5, 7, 9] = 1,
         target: int | None = None,
-        first: Literal["challenger", "opponent", "coin toss"] = "coin toss",
+        first: Literal["challenger", "opponent", "coin toss"] | None = None,
         clock: int | None = None,
         strikes: int = USUAL_STRIKES,
         level: str | None = None,
         thread: Literal["yes", "no"] = "no",
     ) -> None:
         """Challenge somebody to a duel in this channel."""
-        require_presence(interaction)
-        require_permissions(interaction)
-        _require_opponent(interaction, opponent)
-        if thread == "yes":
-            require_room_for_a_thread(interaction)
-        strength = _level(interaction, opponent, level)
-        matches, guild, channel = interaction.client.matches, guild_of(interaction), channel_of(interaction)
-        terms = agree(variant, target=target, best_of=best_of, strikes=strikes)
-        each_move = _clock(interaction.client, clock)
-        await perform(
+        await offer(
             interaction,
-            lambda asked: matches.challenge(
-                guild, channel, person(opponent), terms, First(first), each_move, asked, strength, thread == "yes"
-            ),
-            challenge.posted if strength is None else challenge.opening,
+            opponent,
+            variant,
+            best_of=best_of,
+            target=target,
+            first=first,
+            clock=clock,
+            strikes=strikes,
+            level=level,
+            thread=thread == "yes",
         )
 
     @app_commands.command()
+    @tells_refusals
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Show the board of your match again, or of another one in this channel."""
         await which.show_board(interaction)
 
     @app_commands.command()
+    @tells_refusals
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
         """The last game in this channel, move by move: where it turned, and what would have kept the win."""
         await review.show_newest(interaction)
 
     @app_commands.command()
+    @tells_refusals
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """Give up the game you are playing in this channel."""
-        matches, channel = interaction.client.matches, channel_of(interaction)
-        await perform(interaction, lambda asked: matches.resign(channel, asked), announcement)
+        """Give up the game you are playing in this channel, or the whole match."""
+        await resign.ask(interaction)
 
     @app_commands.command()
+    @tells_refusals
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
         """For moderators: end a match in this channel with no result."""
         await which.stop(interaction)
@@ -79,48 +84,33 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
     @app_commands.command()
     @app_commands.describe(variant="which of the games", target="at another target than the usual one")
     @app_commands.choices(variant=variant_choices())
+    @tells_refusals
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
         """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
-        told = await in_time(interaction, lambda: asyncio.to_thread(prospects, terms), private=True)
+        told = await in_time(interaction, lambda: _prospects(interaction, terms), private=True)
         await answer(interaction, Post("", looks.rules(terms, told)), private=True)
 
     @start.autocomplete("target")
+    async def targets_to_play(
+        self, interaction: discord.Interaction[DuelBot], current: str
+    ) -> list[app_commands.Choice[int]]:
+        """Targets that make a good game."""
+        return await suggest_targets_or_surprise(interaction, current)
+
     @rules.autocomplete("target")
     async def targets(self, interaction: discord.Interaction[DuelBot], current: str) -> list[app_commands.Choice[int]]:
-        """Targets that make a good game."""
         return await suggest_targets(interaction, current)
 
 
-def _require_opponent(interaction: discord.Interaction[DuelBot], opponent: discord.Member) -> None:
-    if opponent == interaction.user:
-        raise Refusal("You cannot duel yourself. Challenge somebody else.")
-    if opponent.bot and opponent != interaction.client.user:
-        raise Refusal("Other bots do not duel. Challenge a person, or me.")
-    seen = opponent.resolved_permissions
-    if seen is not None and not seen.view_channel:
-        raise Refusal(
-            "{opponent} cannot see this channel. Challenge them in one that you both can see.",
-            opponent=opponent.display_name,
-        )
+async def _prospects(interaction: discord.Interaction[DuelBot], terms: Terms) -> str:
+    """Who wins and, unless whoever asks could use it in a match with a member, how.
 
-
-def _level(interaction: discord.Interaction[DuelBot], opponent: discord.Member, level: str | None) -> Level | None:
-    if opponent == interaction.client.user:
-        return Level(level or Level.MEDIUM)
-    if level is not None:
-        raise Refusal("`level` is for duels against me. Leave it out, or choose me as the opponent.")
-    return None
-
-
-def _clock(bot: DuelBot, asked_for: int | None) -> timedelta:
-    minutes, bounds = bot.settings.clock_minutes if asked_for is None else asked_for, bot.settings.CLOCK
-    if not is_within(minutes, bounds):
-        raise TermsRefused(
-            f"The clock can be from {bounds[0]} to {bounds[-1]:,} minutes a move, not {minutes:,}. "
-            "Choose a number in that range."
-        )
-    return timedelta(minutes=minutes)
+    In any channel and at any target: from 5 on, a game to 100 is one to 20.
+    """
+    tells_how = not await interaction.client.matches.plays_a_member(interaction.user.id)
+    told = await asyncio.to_thread(prospects, terms, tells_how=tells_how)
+    return told if tells_how else f"{told}\n-# By which numbers is told when your match is over."
 
 
 def _describe_start(bounds: range, usual_clock: timedelta) -> None:
@@ -130,7 +120,7 @@ def _describe_start(bounds: range, usual_clock: timedelta) -> None:
         variant="which of the games; /duel rules explains each",
         best_of="how many games make the match (a single one if left out)",
         target=f"another target than the usual one, from {TARGETS[0]:,} to {TARGETS[-1]:,}",
-        first="who makes the first move of the first game (a coin toss if left out)",
+        first="who makes the first move of the first game (if left out: a coin toss; against me, you)",
         clock=f"minutes for each move, from {bounds[0]} to {bounds[-1]} ({in_words(usual_clock)} if left out)",
         strikes=(
             f"how many wrong numbers forfeit {where_strikes_count()}, "

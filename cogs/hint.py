@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.client import DuelBot
+from bot.process.errors import tells_refusals
 from cogs import insights
 from cogs.delivery import in_time
 from cogs.origin import channel_of
@@ -13,6 +14,7 @@ from cogs.posts import Post, answer
 
 class Hint(commands.Cog):
     @app_commands.command()
+    @tells_refusals
     async def hint(self, interaction: discord.Interaction[DuelBot]) -> None:
         """Against the bot: which numbers keep you winning. Only you see it."""
         study, channel, user = interaction.client.study, channel_of(interaction), interaction.user.id

@@ -7,8 +7,8 @@ import discord
 
 from bot.process.names import plain
 from cogs.durations import in_words
-from duel import Duel, First, Person, Standing, StandingsPage, Status, people
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, objective
+from duel import Duel, First, Person, Status, people
+from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, gist, goal
 from picture import COLOUR, GOLD
 
 TURN_COLOUR = {player: discord.Colour.from_rgb(*colour) for player, colour in COLOUR.items()}
@@ -18,7 +18,6 @@ SQUARE = {Player.ONE: "🟦", Player.TWO: "🟧"}
 """The same colours for how far a number has climbed: those of the player who brought it there."""
 
 EMPTY = "▫️"
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 GOLDEN = discord.Colour.from_rgb(*GOLD)
 QUIET = discord.Colour(0x6B7280)
@@ -45,14 +44,25 @@ def soon(time: datetime) -> str:
 
 def challenge(duel: Duel) -> str:
     challenger, opponent = plain(duel.challenger.name), mention(duel.opponent)
+    offers = "challenges you to" if duel.rematch_of is None else "offers you a rematch of"
     return "\n".join(
         [
-            f"{opponent}, {challenger} challenges you to **{duel.terms.variant.title}**!",
-            f"*{objective(duel.terms)}*",
+            f"{opponent}, {challenger} {offers} **{duel.terms.variant.title}**!",
+            f"*{_how(duel)}*",
             " · ".join(_terms(duel)),
-            f"-# {_fate(duel)}",
+            *(f"-# {fate}" for fate in [_fate(duel)] if fate),
         ]
     )
+
+
+def _how(duel: Duel) -> str:
+    """How the game is played and won."""
+    return gist(duel.terms, target="the target" if _is_secret(duel) else None)
+
+
+def _is_secret(duel: Duel) -> bool:
+    """A target that was drawn is told when the match starts."""
+    return duel.surprise and duel.match is None
 
 
 def _terms(duel: Duel) -> list[str]:
@@ -63,13 +73,14 @@ def _terms(duel: Duel) -> list[str]:
         First.COIN_TOSS: "a coin toss decides who starts",
     }
     parts = [
-        f"Target **{terms.target:,}**",
-        f"best of **{terms.best_of}**" if terms.best_of > 1 else "a single game (best of 1)",
+        f"Best of **{terms.best_of}**" if terms.best_of > 1 else "A single game",
         first[duel.first],
         f"**{in_words(duel.clock)}** a move",
     ]
     if terms.variant.wrong_number is WrongNumber.STRIKE:
         parts.append(f"**{terms.strikes}** {'strike forfeits' if terms.strikes == 1 else 'strikes forfeit'}")
+    if _is_secret(duel):
+        parts.append("the target is a **surprise**")
     return parts
 
 
@@ -89,8 +100,8 @@ def _fate(duel: Duel) -> str:
         case Status.ABANDONED:
             return "It ended with no result, for its channel was gone."
         case Status.LIVE | Status.FINISHED:
-            where = f" It is played in <#{duel.channel_id}>." if duel.parent_id else ""
-            return f"{opponent} accepted.{where}"
+            # That it was accepted is said by the first board.
+            return f"It is played in <#{duel.channel_id}>." if duel.parent_id else ""
 
 
 def challenge_to_the_bot(duel: Duel) -> str:
@@ -98,7 +109,7 @@ def challenge_to_the_bot(duel: Duel) -> str:
     return "\n".join(
         [
             f"{plain(duel.challenger.name)} plays **{duel.terms.variant.title}** with me, at level **{duel.level}**.",
-            f"*{objective(duel.terms)}*",
+            f"*{gist(duel.terms)}*",
             " · ".join(_terms(duel)),
         ]
     )
@@ -114,7 +125,7 @@ def declined(duel: Duel) -> str:
 def told(duel: Duel, events: tuple[Event, ...]) -> str:
     """The announcement alone. A game that begins after another is set apart from it."""
     narrator = _narrator(duel)
-    paragraphs = ["\n".join(narrator.tell(chapter)) for chapter in _chapters(events)]
+    paragraphs = ["\n".join([*_next_game(duel, chapter), *narrator.tell(chapter)]) for chapter in _chapters(events)]
     return "\n".join([*_accepted(duel, events), "\n\n".join(paragraphs)])
 
 
@@ -128,6 +139,16 @@ def _chapters(events: tuple[Event, ...]) -> list[list[Event]]:
     return chapters
 
 
+def _next_game(duel: Duel, chapter: list[Event]) -> list[str]:
+    """Which game of the match begins, and who starts, unless the book says so itself."""
+    match chapter:
+        case [GameStarted(number=number, first=first), *_] if number > 1:
+            says_who = "{player}" in duel.terms.variant.book.channel.opening
+            return [f"Game {number}." if says_who else f"Game {number}: {plain(duel.person(first).name)} starts."]
+        case _:
+            return []
+
+
 def prompt(duel: Duel) -> str:
     game = _match(duel).game
     return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
@@ -136,12 +157,13 @@ def prompt(duel: Duel) -> str:
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
     match events:
         case (GameStarted(number=1, first=first), *_):
-            here = " I could not open a thread, so it is played here." if duel.missed_thread else ""
-            starts = f"{plain(duel.person(first).name)} starts"
-            how = f"The coin says that {starts}" if duel.first is First.COIN_TOSS else starts
-            if duel.level is not None:
-                return [f"I am in, and play at level **{duel.level}**. {how}.{here}"]
-            return [f"{plain(duel.opponent.name)} accepted. {how}.{here}"]
+            opponent = plain(duel.opponent.name)
+            sentences = [f"I am in, as {opponent}." if duel.level else f"{opponent} accepted."]
+            if duel.first is First.COIN_TOSS:
+                sentences.append(f"The coin chose {plain(duel.person(first).name)}.")
+            if duel.missed_thread:
+                sentences.append("I could not open a thread, so it is played here.")
+            return [" ".join(sentences)]
         case _:
             return []
 
@@ -157,19 +179,27 @@ def board(duel: Duel) -> discord.Embed:
     lines = [*_bars(duel, match), *_strikes(duel, match)]
     if match.winner:
         title, colour = _victory(duel, match), GOLDEN
-        lines = [_totals(duel, match), *lines, "`/leaderboard` shows the standings, `/duel start` plays on."]
+        lines = [_totals(duel, match), *lines, "`/leaderboard` shows the standings."]
     else:
         title, colour = _totals(duel, match), TURN_COLOUR[match.game.turn]
-        lines += _score(duel, match)
+        lines = [*_how_to_win(duel, match), *lines, *_score(duel, match)]
         if duel.deadline:
             lines.append(f"{plain(duel.person(match.game.turn).name)}'s clock runs out {soon(duel.deadline)}.")
     embed = discord.Embed(title=title, description="\n".join(lines), colour=colour)
-    return embed.set_author(name=duel.terms.variant.title + of_match(duel, match.number) + _against(duel))
+    which = of_match(duel, None if match.winner else match.number)
+    return embed.set_author(name=duel.terms.variant.title + which + _against(duel))
 
 
-def of_match(duel: Duel, number: int) -> str:
-    """Which game of the match this is, if it has several."""
-    return f" · game {number}, best of {duel.terms.best_of}" if duel.terms.best_of > 1 else ""
+def _how_to_win(duel: Duel, match: Match) -> list[str]:
+    """Said on the first board of every game, on which the bot may have moved already."""
+    return [f"*{gist(duel.terms)}*"] if match.game.ply <= (1 if duel.level else 0) else []
+
+
+def of_match(duel: Duel, number: int | None) -> str:
+    """Which game of the match this is, if it has several; None if it is about all of them."""
+    if duel.terms.best_of == 1:
+        return ""
+    return f" · best of {duel.terms.best_of}" if number is None else f" · game {number}, best of {duel.terms.best_of}"
 
 
 def _against(duel: Duel) -> str:
@@ -179,12 +209,12 @@ def _against(duel: Duel) -> str:
 def _victory(duel: Duel, match: Match) -> str:
     assert match.winner is not None
     won, lost = max(match.score), min(match.score)
-    score = f" {won}–{lost}" if duel.terms.best_of > 1 else ""
-    return f"🏆 {plain(duel.person(match.winner).name)} wins{score}"
+    score = f" {won}–{lost}" if duel.terms.best_of > 1 and not match.is_resigned else ""
+    return f"🏆 {plain(duel.person(match.winner).name)}{score}"
 
 
 def _totals(duel: Duel, match: Match) -> str:
-    game, target = match.game, f"target {duel.terms.target:,}"
+    game, target = match.game, goal(duel.terms)
     if duel.terms.variant.counter is Counter.SHARED:
         return f"{duel.terms.variant.book.counter} {game.total_of(Player.ONE):,} · {target}"
     products = [f"{plain(duel.person(player).name)} {game.total_of(player):,}" for player in Player]
@@ -229,6 +259,10 @@ def reminder(duel: Duel) -> str:
     return f"{mention(turn)}, it is your move against {plain(other.name)}. When your time runs out, the game is lost."
 
 
+def won_on_time(winner: Person) -> str:
+    return f"{mention(winner)}, the game is yours."
+
+
 def stopped(duel: Duel) -> str:
     what = "challenge" if duel.match is None else "match"
     return (
@@ -243,7 +277,7 @@ def result(duel: Duel) -> str:
     if match.winner is None:
         return f"{stopped(duel)} It was played in <#{duel.channel_id}>."
     won, lost = plain(duel.person(match.winner).name), plain(duel.person(match.winner.other).name)
-    score = f" {max(match.score)}–{min(match.score)}" if duel.terms.best_of > 1 else ""
+    score = f" {max(match.score)}–{min(match.score)}" if duel.terms.best_of > 1 and not match.is_resigned else ""
     return f"🏆 **{won}** beat **{lost}**{score} at {duel.terms.variant.title}: <#{duel.channel_id}>"
 
 
@@ -252,7 +286,7 @@ def _match(duel: Duel) -> Match:
     return duel.match
 
 
-# Rules and standings
+# Rules
 
 
 def rules(terms: Terms, prospects: str) -> discord.Embed:
@@ -262,23 +296,3 @@ def rules(terms: Terms, prospects: str) -> discord.Embed:
     embed = discord.Embed(title=variant.title, description="\n".join([*sentences, "", prospects]), colour=QUIET)
     usual = f" target:{terms.target}" if terms.target != variant.target else ""
     return embed.set_footer(text=f"Play it with /duel start variant:{variant.key}{usual}")
-
-
-def standings(page: StandingsPage, ranking: str | None) -> discord.Embed:
-    title = f"Leaderboard · {ranking}" if ranking else "Leaderboard"
-    if not page.rows:
-        nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
-        return discord.Embed(title=title, description=nothing, colour=QUIET)
-    lines = [_standing(row) for row in page.rows]
-    if page.own is not None and page.own not in page.rows:
-        # Whoever turns the pages need not look for themselves.
-        lines += ["", _standing(page.own)]
-    embed = discord.Embed(title=title, description="\n".join(lines), colour=GOLDEN)
-    return embed.set_footer(text=f"Page {page.number:,} of {page.pages:,}") if page.pages > 1 else embed
-
-
-def _standing(row: Standing) -> str:
-    matches = f"{row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
-    games = f"{row.games_won:,} won, {row.games_lost:,} lost · {row.win_rate:.0%}"
-    rank = MEDALS.get(row.rank) or f"**{row.rank:,}.**"
-    return f"{rank} **{plain(row.person.name)}** · {games} · {matches}"

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.client import DuelBot
-from bot.process.errors import log_error
+from bot.process.errors import log_error, tells_refusals
 from cogs.board import announcement
 from cogs.delivery import perform
 from cogs.origin import channel_of
@@ -25,6 +25,7 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
 class Multiply(commands.Cog):
     @app_commands.command(description=f"Your move: multiply by a number from {every_span()}.")
     @app_commands.describe(n=f"{every_span()}; what another number costs is in the rules of the game")
+    @tells_refusals
     async def multiply(self, interaction: discord.Interaction[DuelBot], n: int) -> None:
         matches, channel = interaction.client.matches, channel_of(interaction)
         await perform(interaction, lambda asked: matches.multiply(channel, n, asked), announcement)
@@ -45,7 +46,7 @@ class Multiply(commands.Cog):
         return [
             app_commands.Choice(name=f"{number} → {total:,}", value=number)
             for number, total in choices.items()
-            if typed == str(number) or typed not in map(str, choices)
+            if str(number).startswith(typed)
         ]
 
 

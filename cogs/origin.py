@@ -7,6 +7,9 @@ from bot.process.errors import NOT_IN_A_SERVER
 from duel import Asked, Person
 from game import Refusal
 
+OWN_NAME = "Tally"
+"""What the bot is called as a player."""
+
 NEEDED = ("view_channel", "send_messages", "embed_links")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links")
 NEEDED_FOR_A_THREAD = ("create_public_threads", "send_messages_in_threads")
@@ -16,6 +19,11 @@ ASKED_FOR = dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, *NEEDED_FOR_A_THREAD, "a
 def person(user: discord.User | discord.Member) -> Person:
     """The user, by the name they go by in this server."""
     return Person(user.id, user.display_name)
+
+
+def player(bot: DuelBot, member: discord.Member) -> Person:
+    """The member as somebody to play with: the bot has a name of its own, if this server has not given it one."""
+    return Person(member.id, member.nick or OWN_NAME) if member == bot.user else person(member)
 
 
 def asked(interaction: discord.Interaction[DuelBot]) -> Asked:

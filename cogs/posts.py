@@ -1,26 +1,19 @@
 """Messages on their way to Discord: what one says, shows and offers, and whom it may ping."""
 
-from dataclasses import dataclass
-from io import BytesIO
-from typing import Any, ClassVar
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.errors import log_error
 from cogs.buttons import Menu, Rows, drawn
+from cogs.pictures import Picture, climb_of_game
 from duel import OldBoard
 
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    png: bytes
-    description: str
-    """For those who hear it instead of seeing it."""
-
-    NAME: ClassVar = "game.png"
-
-    def file(self) -> discord.File:
-        return discord.File(BytesIO(self.png), self.NAME, description=self.description)
+DRAW_WITHIN = 1
+"""Seconds that a result waits for its picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +25,20 @@ class Post:
     """The users whose mentions in the text notify them; nobody else's do."""
 
     menu: Menu | None = None
-    """Instead of buttons."""
+    """Below the buttons."""
 
     picture: Picture | None = None
     words: str | None = None
     """What a board leaves behind when there is a newer one; None if nothing."""
 
+    climb: tuple[int, int] | None = None
+    """The game whose picture it shows, by its duel and number, if that can be drawn in time."""
+
     elsewhere: bool = False
-    """Whether what happened is announced by another message, in the thread of the match."""
+    """Whether what happened is announced by another message, where the match is played."""
+
+    private: bool = False
+    """Whether it is for the one who asked alone."""
 
     def message(self, view: discord.ui.View | None) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
@@ -63,6 +62,8 @@ class Post:
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:
     """Answer with a new message; its id, once Discord has told it."""
+    post = _clickable(interaction.client, await _illustrated(interaction.client, post))
+    private = private or post.private
     with drawn(post.buttons, post.menu) as view:
         if interaction.response.is_done():
             # It was deferred, for it took long.
@@ -74,6 +75,7 @@ async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, priva
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
+    post = _clickable(interaction.client, post)
     if not interaction.response.is_done():
         with drawn(post.buttons, post.menu) as view:
             await interaction.response.edit_message(**post.edit(view))
@@ -91,13 +93,18 @@ async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post)
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
     """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
+    post = _clickable(bot, await _illustrated(bot, post))
     with drawn(post.buttons, post.menu) as view:
         message = await bot.get_partial_messageable(channel_id).send(**post.message(view), nonce=nonce)
+    if view is None and message.components:
+        # It had been sent before, unnoticed, when its board was still the newest.
+        await message.edit(**post.edit(None))
     return message.id
 
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
+    post = _clickable(bot, post)
     with drawn(post.buttons, post.menu) as view:
         await _message(bot, channel_id, message_id).edit(**post.edit(view))
 
@@ -121,9 +128,33 @@ async def reduce(bot: DuelBot, board: OldBoard, token: str | None) -> None:
         await _message(bot, board.channel_id, board.message_id).edit(**_left_of(board))
 
 
+def _clickable(bot: DuelBot, post: Post) -> Post:
+    """The post, in which commands that are named can be clicked."""
+    text, embed = bot.command_ids.clickable(post.text), post.embed
+    if embed is not None and embed.description is not None:
+        described = bot.command_ids.clickable(embed.description)
+        if described != embed.description:
+            embed = embed.copy()
+            embed.description = described
+    return post if text == post.text and embed is post.embed else replace(post, text=text, embed=embed)
+
+
 def _left_of(board: OldBoard) -> dict[str, Any]:
     bare: dict[str, Any] = {"embed": None, "view": None, "allowed_mentions": discord.AllowedMentions.none()}
     return {"content": board.words, **bare} if board.words else bare
+
+
+async def _illustrated(bot: DuelBot, post: Post) -> Post:
+    """The post with its picture, if it has one that can be drawn in time: no result waits for it or fails with it."""
+    if post.climb is None or post.embed is None:
+        return post
+    try:
+        async with asyncio.timeout(DRAW_WITHIN):
+            picture = await climb_of_game(bot, *post.climb)
+    except Exception as error:
+        log_error(error, "a picture could not be drawn, so the result goes without")
+        return post
+    return replace(post, picture=picture, embed=picture.shown_in(post.embed))
 
 
 def _message(bot: DuelBot, channel_id: int, message_id: int) -> discord.PartialMessage:

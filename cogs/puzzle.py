@@ -1,5 +1,6 @@
-"""``/puzzle`` and its buttons."""
+"""``/puzzle`` and its buttons: a number is the one try, and Share tells the others of it."""
 
+import asyncio
 import re
 
 import discord
@@ -7,15 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.client import DuelBot
+from bot.process.errors import tells_refusals
 from cogs import insights
 from cogs.board import number_rows
-from cogs.delivery import in_time
+from cogs.buttons import Button
+from cogs.delivery import ANSWER_WITHIN, UNREACHABLE, in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
 from duel import PuzzleDay
 from game.puzzle import Puzzle
 
 TEMPLATE = r"puzzle:(?P<day>\d{1,7}):(?P<number>\d{1,4})"
+SHARE = r"puzzle:(?P<day>\d{1,7}):share"
 
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
@@ -26,8 +30,23 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
     await answer_in_place(interaction, _post(*answered))
 
 
+async def share(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    """Tell everybody in a line how it went, once a day: noted first, and taken back if Discord does not take it."""
+    puzzles, guild, user = interaction.client.puzzles, guild_of(interaction), interaction.user
+    day = int(said["day"])
+    with interaction.client.at_work:
+        shared = await in_time(interaction, lambda: puzzles.share(guild, user.id, day))
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await answer(interaction, Post(insights.shared_puzzle(*shared, user.display_name)))
+        except UNREACHABLE:
+            await puzzles.not_shared(guild, user.id, day)
+            raise
+
+
 class PuzzleOfTheDay(commands.Cog):
     @app_commands.command()
+    @tells_refusals
     async def puzzle(self, interaction: discord.Interaction[DuelBot]) -> None:
         """The server's puzzle of the day: find the one number that keeps the win. Only you see your try."""
         puzzles, guild, user = interaction.client.puzzles, guild_of(interaction), interaction.user.id
@@ -38,7 +57,7 @@ class PuzzleOfTheDay(commands.Cog):
 def _post(puzzle: Puzzle, day: PuzzleDay) -> Post:
     embed = insights.puzzle(puzzle, day)
     if day.own is not None:
-        return Post("", embed)
+        return Post("", embed, [] if day.shared else [[Button(f"puzzle:{day.day}:share", "Share")]])
     return Post("", embed, number_rows(f"puzzle:{day.day}", puzzle.terms.variant.multipliers))
 
 

@@ -1,8 +1,8 @@
 """The review of a finished game: ``/duel review``, and the button under the last move."""
 
-import asyncio
 import re
 from collections.abc import Awaitable
+from typing import Any
 
 import discord
 
@@ -11,13 +11,14 @@ from cogs import insights
 from cogs.buttons import Button
 from cogs.delivery import in_time
 from cogs.origin import channel_of
-from cogs.posts import Picture, Post, answer
-from duel import Duel, FinishedGame
-from game import Player
+from cogs.pictures import climb_of
+from cogs.posts import Post, answer
+from duel import Duel, FinishedGame, refusals
 from game.review import Review
-from picture import Climb, described, draw
 
-TEMPLATE = r"review:(?P<duel>\d{1,18}):(?P<game>\d{1,4})"
+GAME = r"\d{1,4}"
+TEMPLATE = rf"review:(?P<duel>\d{{1,18}}):(?P<game>{GAME})"
+MENU = r"review:(?P<duel>\d{1,18})"
 
 
 def button(duel: Duel, game: int) -> Button:
@@ -28,8 +29,21 @@ def button(duel: Duel, game: int) -> Button:
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
     """The review of one game, for whoever presses its button."""
+    await _show(interaction, int(said["duel"]), int(said["game"]))
+
+
+async def chosen(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+    """The same, chosen from the list of a match's games."""
+    data: Any = interaction.data
+    game = re.fullmatch(GAME, "".join(data.get("values", ())[:1]))
+    if game is None:
+        # Whoever forges a choice may say anything.
+        raise refusals.nothing_to_review()
+    await _show(interaction, int(said["duel"]), int(game[0]))
+
+
+async def _show(interaction: discord.Interaction[DuelBot], duel_id: int, game: int) -> None:
     study, channel = interaction.client.study, channel_of(interaction)
-    duel_id, game = int(said["duel"]), int(said["game"])
     post = await in_time(interaction, lambda: _post(study.review(channel, duel_id, game)), private=True)
     await answer(interaction, post, private=True)
 
@@ -42,7 +56,5 @@ async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:
 
 async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]]) -> Post:
     game, review = await reviewed
-    climb = Climb.of(review, {player: game.duel.person(player).name for player in Player})
-    picture = Picture(await asyncio.to_thread(draw, climb), described(climb))
-    embed = insights.review(game, review).set_image(url=f"attachment://{Picture.NAME}")
-    return Post("", embed, picture=picture)
+    picture = await climb_of(game, review)
+    return Post("", picture.shown_in(insights.review(game, review)), picture=picture)

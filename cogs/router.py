@@ -13,7 +13,19 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import answer_error
-from cogs import board, challenge, leaderboard, multiply, puzzle, review, which
+from cogs import (
+    again,
+    board,
+    challenge,
+    challenge_menu,
+    end_card,
+    leaderboard,
+    multiply,
+    puzzle,
+    resign,
+    review,
+    which,
+)
 from game import Refusal
 
 Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[None]]
@@ -24,8 +36,13 @@ ROUTES: Mapping[str, Take] = {
     challenge.TEMPLATE: challenge.pressed,
     review.TEMPLATE: review.pressed,
     puzzle.TEMPLATE: puzzle.pressed,
+    puzzle.SHARE: puzzle.share,
     leaderboard.TEMPLATE: leaderboard.pressed,
     which.TEMPLATE: which.chosen,
+    review.MENU: review.chosen,
+    end_card.TEMPLATE: again.pressed,
+    resign.TEMPLATE: resign.pressed,
+    challenge_menu.TEMPLATE: challenge_menu.chosen,
 }
 """Every ``custom_id`` that was ever posted: messages stay in their channels for years, so none is taken out."""
 
@@ -43,7 +60,7 @@ class Router(commands.Cog):
             try:
                 await self._take(interaction)
             except Exception as error:
-                await answer_error(interaction, error)
+                await answer_error(interaction, error, interaction.client.command_ids)
 
     async def _take(self, interaction: discord.Interaction[DuelBot]) -> None:
         sent: Any = interaction.data

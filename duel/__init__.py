@@ -1,6 +1,6 @@
 """A duel from challenge to result: what it is, what may be done to it, what its clock means. Pure, like the rules."""
 
-from duel.changes import Change, Decide, End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
+from duel.changes import Change, Decide, DecideAgain, End, Extend, Play, Remind, ShowAgain, Start, StartAtOnce, Turn
 from duel.deadlines import Away, extended, quarter
 from duel.duel import BOT, OPEN, Duel, FinishedGame, First, Offer, Person, Position, Status
 from duel.news import Announcement, Asked, Happened, Kind, OldBoard, Shown
@@ -15,6 +15,7 @@ __all__ = [
     "Away",
     "Change",
     "Decide",
+    "DecideAgain",
     "Duel",
     "End",
     "Extend",

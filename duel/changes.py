@@ -85,3 +85,6 @@ Change = Start | Play | Remind | Extend | ShowAgain | End
 
 Decide = Callable[[Duel | None], Offer | StartAtOnce | Change]
 """Looks at the duel as it stands and says what to do, or raises a refusal. It must touch nothing else."""
+
+DecideAgain = Callable[[Duel | None, Duel | None], Offer | StartAtOnce | Change]
+"""The same of a rematch, after the match that was played."""

@@ -70,6 +70,46 @@ def accept(duel: Duel | None, who: Person, message_id: int, now: datetime, dice:
     return replace(start, thread_id=message_id) if duel.wants_thread else start
 
 
+def rematch(
+    played: Duel | None, offered: Duel | None, who: Person, again: Offer, message_id: int, now: datetime, dice: Dice
+) -> Offer | StartAtOnce | Start:
+    """Offer the match again, or begin it if the other player has offered it: then from this message."""
+    if played is None or played.match is None or played.status is not Status.FINISHED:
+        raise refusals.match_is_over()
+    if played.player(who.id) is None:
+        raise refusals.not_yours_to_repeat(played)
+    if offered is not None and offered.status is Status.LIVE:
+        raise refusals.rematch_is_on(offered)
+    if again.level is not None:
+        return StartAtOnce(again, _start(again, now, dice))
+    if offered is None:
+        return again
+    if who.id == offered.challenger.id:
+        raise refusals.rematch_is_offered(offered)
+    return accept(offered, who, offered.message_id or message_id, now, dice)
+
+
+def again(played: Duel, who: Person, channel_id: int, level: Level | None, terms: Terms, expires_at: datetime) -> Offer:
+    """The same match once more, offered by one of its players: who moved second in it moves first now."""
+    player, match = played.player(who.id), played.match
+    opponent = played.person(player.other) if player else played.opponent
+    starts = match.started_by.other if match else None
+    return Offer(
+        guild_id=played.guild_id,
+        channel_id=channel_id,
+        challenger=who,
+        opponent=opponent,
+        terms=terms,
+        first=First.CHALLENGER if starts is player else First.OPPONENT,
+        clock=played.clock,
+        expires_at=expires_at,
+        level=level,
+        wants_thread=played.wants_thread and channel_id != played.channel_id,
+        surprise=played.surprise,
+        rematch_of=played.id,
+    )
+
+
 def decline(duel: Duel | None, who: Person) -> End:
     duel = _offered(duel)
     if who.id != duel.opponent.id:
@@ -113,9 +153,19 @@ def press(
     return multiply(duel if is_on else None, who, number, board, now, dice)
 
 
-def resign(duel: Duel | None, who: Person, now: datetime, dice: Dice) -> Play:
+def own_match(duel: Duel | None, who: Person) -> Duel:
+    """The duel, if it is a match that they play."""
+    return _playing(duel, who)[0]
+
+
+def resign(duel: Duel | None, who: Person, game: int, *, whole_match: bool, now: datetime, dice: Dice) -> Play:
+    """Give up this game of the match, if it is still on, or all of it."""
+    if duel is None or duel.status is not Status.LIVE:
+        raise refusals.match_is_over()
     duel, match, player = _playing(duel, who)
-    return _play(duel, match, Resign(player), now, dice)
+    if match.number != game:
+        raise refusals.game_is_over()
+    return _play(duel, match, Resign(player, whole_match), now, dice)
 
 
 def stop(duel: Duel | None) -> End:

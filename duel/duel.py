@@ -61,6 +61,10 @@ class Offer:
     expires_at: datetime
     level: Level | None = None
     wants_thread: bool = False
+    surprise: bool = False
+    """Whether the target was drawn, and is told when the match starts."""
+
+    rematch_of: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,12 @@ class Duel:
 
     parent_id: int | None = None
     """The channel of the challenge, once the match has moved to its thread."""
+
+    surprise: bool = False
+    """Whether the target was drawn, and is told when the match starts."""
+
+    rematch_of: int | None = None
+    """The match that was played before, on the same terms."""
 
     @property
     def waits_for_thread(self) -> bool:

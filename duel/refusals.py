@@ -26,6 +26,29 @@ def match_is_over() -> Refusal:
     return Refusal("This match is over. Start another with `/duel start`.")
 
 
+def game_is_over() -> Refusal:
+    return Refusal("That game is over. `/duel resign` is about the one that is on now.")
+
+
+def not_yours_to_repeat(played: Duel) -> Refusal:
+    return Refusal(
+        "A rematch is between {challenger} and {opponent}. Start your own match with `/duel start`.",
+        challenger=played.challenger.name,
+        opponent=played.opponent.name,
+    )
+
+
+def rematch_is_offered(offered: Duel) -> Refusal:
+    return Refusal(
+        f"You have offered it already: {link(offered)}. It starts when {{opponent}} presses Rematch or Accept.",
+        opponent=offered.opponent.name,
+    )
+
+
+def rematch_is_on(rematch: Duel) -> Refusal:
+    return Refusal(f"The rematch is on already: {link(rematch)}. When it is over, you can play another.")
+
+
 def moved_on() -> Refusal:
     return Refusal("The game has moved on. Use the newest board; `/duel board` shows it again.")
 
@@ -119,6 +142,14 @@ def nothing_to_review() -> Refusal:
 
 def puzzle_of_another_day() -> Refusal:
     return Refusal("This puzzle was of another day. `/puzzle` shows today's.")
+
+
+def puzzle_not_tried() -> Refusal:
+    return Refusal("You have not tried today's puzzle yet. `/puzzle` shows it; share it when you have.")
+
+
+def puzzle_shared() -> Refusal:
+    return Refusal("You have shared today's puzzle already. There is another one tomorrow: ask for it with `/puzzle`.")
 
 
 def link(duel: Duel) -> str:

@@ -50,6 +50,9 @@ class PuzzleDay:
     own: int | None = None
     """What this member has answered."""
 
+    shared: bool = False
+    """Whether this member has told the others of it."""
+
 
 def rankings_of(duel: Duel) -> tuple[str, ...]:
     """The rankings in which a duel counts: games against the bot have one for each of its levels, and no other."""

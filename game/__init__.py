@@ -8,7 +8,7 @@ from game.endings import Ending
 from game.events import Event, GameStarted, GameWon, MatchWon
 from game.match import Match, new_match, play, replay
 from game.moves import Move, Multiply, Resign, RunOutOfTime
-from game.narration import Narrator, brief, objective
+from game.narration import Narrator, aim, brief, gist, goal, objective
 from game.opponent import Level
 from game.player import Player
 from game.refusal import NotYourTurn, NumberRefused, Refusal, TermsRefused
@@ -45,8 +45,11 @@ __all__ = [
     "TermsRefused",
     "WrongNumber",
     "agree",
+    "aim",
     "brief",
     "every_span",
+    "gist",
+    "goal",
     "is_within",
     "new_game",
     "new_match",

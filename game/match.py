@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.events import Event, GameStarted, MatchWon, Score, Scored
-from game.moves import Move
+from game.moves import Move, Resign
 from game.player import Player
 from game.refusal import GameIsOver
 from game.rules import Game, apply, new_game
@@ -22,6 +22,16 @@ class Match:
 
     score: Score = (0, 0)
     winner: Player | None = None
+
+    @property
+    def is_resigned(self) -> bool:
+        """Whether it was given up before anybody had won enough games."""
+        return self.winner is not None and self.wins_of(self.winner) < self.terms.wins_needed
+
+    @property
+    def started_by(self) -> Player:
+        """Who began the first game."""
+        return self.game.first if self.number % 2 else self.game.first.other
 
     def wins_of(self, player: Player) -> int:
         return self.score[player - 1]
@@ -42,7 +52,8 @@ def play(match: Match, move: Move) -> tuple[Match, list[Event]]:
     winner = game.outcome.winner
     one, two = match.score
     scored = replace(played, score=(one + 1, two) if winner is Player.ONE else (one, two + 1))
-    if scored.wins_of(winner) == match.terms.wins_needed:
+    gives_up = isinstance(move, Resign) and move.whole_match
+    if gives_up or scored.wins_of(winner) == match.terms.wins_needed:
         return replace(scored, winner=winner), [*events, MatchWon(winner, scored.score)]
     first = game.first.other
     following = replace(scored, number=match.number + 1, game=new_game(match.terms, first))

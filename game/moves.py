@@ -15,9 +15,10 @@ class Multiply:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give up the game, in turn or out of turn."""
+    """Give up the game, in turn or out of turn, or the whole match."""
 
     player: Player
+    whole_match: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,8 @@ class Narrator:
             case Scored((one, two) as score):
                 leader = Player.ONE if one > two else Player.TWO
                 return f"{names[leader]} leads the match {max(score)}–{min(score)}."
+            case MatchWon(winner, score) if max(score) < terms.wins_needed:
+                return f"{names[winner.other]} gives up the match, so {names[winner]} wins it."
             case MatchWon(winner, score) if terms.best_of > 1:
                 return f"{names[winner]} wins the match {max(score)}–{min(score)}!"
             case MatchWon():
@@ -78,6 +80,22 @@ def objective(terms: Terms) -> str:
     return _filled(terms.variant.book.objective, terms)
 
 
+def aim(terms: Terms) -> str:
+    """What one plays for, in a few words."""
+    return _filled(terms.variant.book.aim, terms)
+
+
+def goal(terms: Terms) -> str:
+    """The target as it is said beside a number: "target 100" or "stay below 100"."""
+    return _filled(terms.variant.book.goal, terms)
+
+
+def gist(terms: Terms, target: str | None = None) -> str:
+    """How it is played, and what wins and loses, in a line; ``target`` may say it in other words."""
+    told = _filled(terms.variant.book.gist, terms, **({} if target is None else {"target": target}))
+    return f"Multiply by {terms.variant.span} in turn, starting from 1. {told}"
+
+
 def brief(terms: Terms) -> list[str]:
     """The rules in brief, a sentence each."""
     return [_filled(sentence, terms) for sentence in terms.variant.book.brief]
@@ -86,6 +104,10 @@ def brief(terms: Terms) -> list[str]:
 def _filled(template: str, terms: Terms, **fields: str | int) -> str:
     """A text of the book with these fields, and those that follow from the terms, filled in."""
     multipliers = terms.variant.multipliers
-    return template.format(
-        target=written(terms.target), allowed=terms.strikes, lowest=multipliers[0], highest=multipliers[-1], **fields
-    )
+    usual = {
+        "target": written(terms.target),
+        "allowed": terms.strikes,
+        "lowest": multipliers[0],
+        "highest": multipliers[-1],
+    }
+    return template.format_map({**usual, **fields})

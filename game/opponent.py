@@ -17,6 +17,12 @@ class Level(StrEnum):
     PERFECT = "perfect"
 
 
+def shifted(level: Level, by: int) -> Level:
+    """The level so many steps higher, or lower; the ends stay where they are."""
+    levels = list(Level)
+    return levels[min(max(levels.index(level) + by, 0), len(levels) - 1)]
+
+
 CHANCE = {Level.EASY: 0.0, Level.MEDIUM: 0.4, Level.HARD: 0.75, Level.PERFECT: 1.0}
 """How often each level plays the solver's move: steps so wide that each level clearly beats the one below."""
 

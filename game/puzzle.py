@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.commentary import any_of
+from game.commentary import best_line
 from game.draws import Draws
 from game.narration import objective
 from game.player import Player
@@ -69,17 +69,11 @@ class Puzzle:
         return f"{objective(self.terms)}\n{stands}, and it is your turn. {which}"
 
     def explained(self, number: int) -> str:
-        """Why this number is the answer or is not."""
+        """Why this number is the answer or is not, down to the last move."""
         if number not in self.terms.variant.multipliers:
             return f"Not quite: {number} is not from {self.terms.variant.span}. Only {self.answer} keeps the win."
-        choice = solve(self.game).after(number)
-        made = f"{number} makes {written(self.game.would_make(number))}"
-        if choice.wins:
-            return f"Yes: {made}{_won(choice.in_moves)}."
-        if choice.in_moves == 1:
-            return f"Not quite: {made}, which loses at once. Only {self.answer} keeps the win."
-        replies = any_of(solve(after(self.game, number)).winning, self.terms.variant.multipliers)
-        return f"Not quite: {made}, and then {replies} wins for the other side. Only {self.answer} keeps the win."
+        line = best_line(self.game, number)
+        return f"Yes: {line}" if number == self.answer else f"Not quite: {line} Only {self.answer} keeps the win."
 
 
 def puzzle_of(server: int, day: int) -> Puzzle:
@@ -125,13 +119,3 @@ def _line(terms: Terms, draws: Draws) -> Iterator[tuple[Game, Verdict]]:
         yield game, verdict
         multipliers = terms.variant.multipliers
         game = after(game, draws.one_of(draws.one_of((verdict.best, verdict.best, verdict.best, multipliers))))
-
-
-def _won(in_moves: int) -> str:
-    match in_moves:
-        case 1:
-            return " and wins at once"
-        case 2:
-            return ", and whatever the other side chooses loses at once"
-        case _:
-            return f", and whatever comes next, you can win within {in_moves - 1} more moves"

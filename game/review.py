@@ -48,6 +48,11 @@ class JudgedMove:
         return isinstance(self.move, Multiply) and self.number not in self.before.terms.variant.multipliers
 
     @property
+    def mattered(self) -> bool:
+        """Whether somebody else would win after it than before, or nobody could move after it."""
+        return self.judgement is Judgement.THREW_AWAY or self.after.outcome is not None
+
+    @property
     def total(self) -> int:
         """The number that the player has made, or left as it was."""
         return self.after.total_of(self.player)

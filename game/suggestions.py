@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import ceil, log
 
+from game.opponent import Dice
 from game.player import Player
 from game.rules import new_game, written
 from game.solver import Verdict, solve
@@ -14,6 +15,7 @@ from game.worth import totals
 LARGEST = 100_000
 """Larger ones would take too long to work out while somebody is typing."""
 
+LARGE = 100
 LOOKED_AT = 10
 OF_A_KIND = 3
 
@@ -22,7 +24,7 @@ OF_A_KIND = 3
 class Suggestion:
     target: int
     reason: str
-    """What is special about it, as in "120: whoever moves second wins"."""
+    """How long and how balanced a game it makes, as in "120: up to 5 moves, whoever moves second wins"."""
 
 
 @cache
@@ -51,6 +53,13 @@ def interesting_targets(variant: Variant, near: int | None = None) -> list[Sugge
     ]
 
 
+def surprise(variant: Variant, dice: Dice) -> int:
+    """A target of up to a hundred times the usual size that makes a long game for it; some milliseconds of work."""
+    targets = [target for target in can_be_made(variant.multipliers) if 1 < target / variant.target <= LARGE]
+    drawn = [dice.choice(targets) for _ in range(LOOKED_AT)]
+    return max(drawn, key=lambda target: _solved(variant, target).in_moves / log(target))
+
+
 def _candidates(variant: Variant, near: int | None) -> list[int]:
     """Targets to look at: only such as can be made exactly."""
     targets = can_be_made(variant.multipliers)
@@ -74,9 +83,9 @@ def _ways_to_start(verdict: Verdict) -> int:
 
 
 def _reason(target: int, verdict: Verdict) -> str:
-    wins = f"{written(target)}: whoever {'starts' if verdict.wins else 'moves second'} wins"
+    """Never by which number: that is for the players to find."""
+    length = f"{written(target)}: up to {verdict.in_moves} moves"
     if not verdict.wins:
-        return wins
-    if len(verdict.winning) == 1:
-        return f"{wins}, but only with {verdict.winning[0]}"
-    return f"{wins}, in up to {verdict.in_moves} moves"
+        return f"{length}, whoever moves second can win"
+    by_one = ", by one number only" if len(verdict.winning) == 1 else ""
+    return f"{length}, whoever starts can win{by_one}"

@@ -144,7 +144,7 @@ def add_puzzle_answers(file: Path, count: int, day: int) -> None:
     """So many members have tried the puzzle of this day."""
     with closing(sqlite3.connect(file)) as db, db:
         db.executemany(
-            "INSERT INTO puzzle_answers VALUES (?, ?, ?, 2, 1, 1, 0)", ((GUILD, day, BOB + n) for n in range(count))
+            "INSERT INTO puzzle_answers VALUES (?, ?, ?, 2, 1, 1, 0, 0)", ((GUILD, day, BOB + n) for n in range(count))
         )
         db.execute("INSERT INTO puzzle_days VALUES (?, ?, ?, ?)", (GUILD, day, count, count))
 

@@ -14,7 +14,7 @@ from standin.persons import Person
 from standin.places import Channel
 from standin.world import World
 
-BUTTON = 2
+BUTTON, MENU = 2, 3
 
 
 @dataclass(eq=False, kw_only=True)
@@ -48,11 +48,24 @@ class Member(Person):
                 return self.forge(message, button["custom_id"])
         raise CannotUse(f"no button has the custom_id {custom_id!r}")
 
-    def forge(self, on: Message | Channel, custom_id: str) -> Interaction:
-        """Press a button that may not be there, on a message or on one that never was; the bot is told it was."""
+    def choose(self, message: Message, label: str) -> Interaction:
+        """Choose the option with this label from the menu that is on the message now."""
+        [menu] = message.menus
+        for option in menu["options"]:
+            if option["label"] == label:
+                return self.forge(message, menu["custom_id"], values=[option["value"]])
+        raise CannotUse(f"no option is labelled {label!r}")
+
+    def forge(self, on: Message | Channel, custom_id: str, *, values: list[str] | None = None) -> Interaction:
+        """Press a button that may not be there, on a message or on one that never was; the bot is told it was.
+
+        With values it is a menu, from which these were chosen.
+        """
         message = on if isinstance(on, Message) else Message(self.world.new_id(), on, self.world.bot, deleted=True)
-        number = number_of(custom_id, _with_button(message, custom_id))
-        data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": number}
+        data: Json = {"custom_id": custom_id, "component_type": BUTTON if values is None else MENU}
+        if values is not None:
+            data["values"] = values
+        data["id"] = number_of(custom_id, _with_component(message, data))
         return self._send(Kind.COMPONENT, message.channel, data, message)
 
     def say(self, channel: Channel, content: str) -> Message:
@@ -94,15 +107,17 @@ class Member(Person):
             "data": interaction.data,
         }
         if interaction.source is not None:
-            components = _with_button(interaction.source, interaction.data["custom_id"])
+            components = _with_component(interaction.source, interaction.data)
             payload["message"] = {**interaction.source.payload(), "components": components}
         return payload
 
 
-def _with_button(message: Message, custom_id: str) -> list[Json]:
-    """The components of the message, with this button among them."""
-    if custom_id in [button.get("custom_id") for button in message.buttons]:
+def _with_component(message: Message, data: Json) -> list[Json]:
+    """The components of the message, with the button or menu that was used among them."""
+    custom_id, kind = data["custom_id"], data["component_type"]
+    if custom_id in [each.get("custom_id") for each in (*message.buttons, *message.menus)]:
         return message.components
     # discord.py does not look at a press of a button that the message does not have.
-    forged: Json = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    looks: Json = {"style": 2, "label": "?"} if kind == BUTTON else {"options": []}
+    forged: Json = {"type": kind, "custom_id": custom_id, **looks}
     return numbered([*message.components, {"type": 1, "components": [forged]}])

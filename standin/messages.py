@@ -71,6 +71,11 @@ class Message:
         return [button for row in self.components for button in row.get("components", []) if button["type"] == 2]
 
     @property
+    def menus(self) -> list[Json]:
+        """Its lists to choose from."""
+        return [menu for row in self.components for menu in row.get("components", []) if menu["type"] == 3]
+
+    @property
     def labels(self) -> list[str]:
         return [button.get("label", "") for button in self.buttons]
 

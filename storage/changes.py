@@ -3,11 +3,13 @@
 import sqlite3
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from duel import (
     Asked,
     Change,
     Decide,
+    DecideAgain,
     Duel,
     End,
     Extend,
@@ -40,6 +42,12 @@ def change_own(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: A
 def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change this duel, which may be over by now."""
     return _repeated(db, asked) or _change(db, duels.find(db, duel_id), decide, asked)
+
+
+def rematch(db: sqlite3.Connection, played_id: int, decide: DecideAgain, asked: Asked) -> Happened:
+    """Change the rematch of this match that is offered, or offer one; ``decide`` looks at both."""
+    played = duels.find(db, played_id)
+    return _repeated(db, asked) or _change(db, duels.rematch_of(db, played_id), partial(decide, played), asked)
 
 
 def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:

@@ -35,6 +35,8 @@ class _Row(NamedTuple):
     wants_thread: int
     thread_id: int | None
     parent_id: int | None
+    surprise: int
+    rematch_of: int | None
     score_one: int
     score_two: int
     game: int | None
@@ -94,10 +96,27 @@ def own(db: sqlite3.Connection, channel_id: int, user_id: int) -> Duel | None:
     return None
 
 
+def rematch_of(db: sqlite3.Connection, duel_id: int) -> Duel | None:
+    """The rematch of this match that is offered or on."""
+    found = f"{SELECT} WHERE duels.rematch_of = ? AND duels.status IN ('offered', 'live')"
+    return _with_match(db, db.execute(found, (duel_id,)).fetchone())
+
+
+def plays_a_member(db: sqlite3.Connection, user_id: int) -> bool:
+    """Whether this user has a match with another member that is on, in any channel."""
+    found = db.execute(
+        """
+        SELECT 1 FROM seats JOIN duels ON duels.id = seats.duel_id
+         WHERE seats.user_id = ? AND duels.status = 'live' AND duels.level IS NULL LIMIT 1
+        """,
+        (user_id,),
+    )
+    return found.fetchone() is not None
+
+
 def open_in(db: sqlite3.Connection, channel_id: int) -> list[Duel]:
     """The duels that are on in this channel, the oldest first."""
-    found = [_with_match(db, row) for row in db.execute(OPEN_IN, (channel_id,)).fetchall()]
-    return [duel for duel in found if duel is not None]
+    return [duel for row in db.execute(OPEN_IN, (channel_id,)).fetchall() if (duel := _with_match(db, row))]
 
 
 def open_around(db: sqlite3.Connection, channel_id: int) -> list[int]:
@@ -159,6 +178,8 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
         "clock": offer.clock // MILLISECOND,
         "level": offer.level,
         "wants_thread": offer.wants_thread,
+        "surprise": offer.surprise,
+        "rematch_of": offer.rematch_of,
         "status": Status.OFFERED,
         "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),
@@ -220,7 +241,7 @@ def _match(db: sqlite3.Connection, row: _Row, number: int, terms: Terms) -> Matc
     strikes = (row.strikes_one, row.strikes_two)
     game = Game(terms, Player(row.starter), Player(row.turn), totals, strikes, row.ply)
     match = Match(terms, game, number, (row.score_one, row.score_two))
-    if max(match.score) < terms.wins_needed:
+    if row.status != Status.FINISHED:
         return match
     outcome = games.outcome(db, row.id, number)
     return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
@@ -257,6 +278,8 @@ def _duel(row: _Row, terms: Terms, match: Match | None) -> Duel:
         wants_thread=bool(row.wants_thread),
         thread_id=row.thread_id,
         parent_id=row.parent_id,
+        surprise=bool(row.surprise),
+        rematch_of=row.rematch_of,
     )
 
 

@@ -23,6 +23,7 @@ from game import (
 from storage.times import to_ms
 
 KINDS: dict[type[Move], str] = {Multiply: "multiply", Resign: "resign", RunOutOfTime: "time"}
+WHOLE_MATCH = "resign match"
 
 
 def start(db: sqlite3.Connection, duel_id: int, number: int, first: Player) -> None:
@@ -48,7 +49,7 @@ def log(db: sqlite3.Connection, duel_id: int, match: Match, move: Move, asked: A
             match.number,
             match.game.ply,
             move.player,
-            KINDS[type(move)],
+            WHOLE_MATCH if isinstance(move, Resign) and move.whole_match else KINDS[type(move)],
             move.number if isinstance(move, Multiply) else None,
             asked.interaction_id,
             to_ms(asked.at),
@@ -178,5 +179,7 @@ def _move(row: sqlite3.Row) -> Move:
             return Multiply(player, row["number"])
         case "resign":
             return Resign(player)
+        case "resign match":
+            return Resign(player, whole_match=True)
         case _:
             return RunOutOfTime(player)

@@ -15,7 +15,7 @@ def look(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> Puzzl
     tried, solved = counted or (0, 0)
     own = _answer(db, guild_id, day, user_id)
     if own is not None:
-        return PuzzleDay(day, tried, solved, own["streak"], own["number"])
+        return PuzzleDay(day, tried, solved, own["streak"], own["number"], bool(own["shared"]))
     return PuzzleDay(day, tried, solved, _streak(db, guild_id, day - 1, user_id))
 
 
@@ -36,6 +36,15 @@ def answer(
     return look(db, guild_id, day, user_id)
 
 
+def set_shared(db: sqlite3.Connection, guild_id: int, day: int, user_id: int, shared: bool) -> bool:
+    """Whether it was otherwise before; of somebody who has not answered nothing is kept."""
+    changed = db.execute(
+        "UPDATE puzzle_answers SET shared = ?4 WHERE guild_id = ?1 AND day = ?2 AND user_id = ?3 AND shared <> ?4",
+        (guild_id, day, user_id, shared),
+    )
+    return changed.rowcount > 0
+
+
 def _count(db: sqlite3.Connection, guild_id: int, day: int, solved: bool) -> None:
     db.execute(
         """
@@ -53,6 +62,6 @@ def _streak(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> in
 
 def _answer(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> sqlite3.Row | None:
     return db.execute(
-        "SELECT number, streak FROM puzzle_answers WHERE guild_id = ? AND day = ? AND user_id = ?",
+        "SELECT number, streak, shared FROM puzzle_answers WHERE guild_id = ? AND day = ? AND user_id = ?",
         (guild_id, day, user_id),
     ).fetchone()

@@ -12,6 +12,7 @@ from duel import (
     Announcement,
     Asked,
     Decide,
+    DecideAgain,
     Duel,
     FinishedGame,
     Happened,
@@ -21,7 +22,7 @@ from duel import (
     StandingsPage,
 )
 from game import Refusal
-from storage import absences, announcements, changes, duels, games, notes, puzzles, shown, standings
+from storage import absences, announcements, changes, duels, games, greetings, notes, puzzles, shown, standings
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
 
@@ -95,6 +96,10 @@ class Storage:
         """The duel that this user has in this channel; else one that is offered to them."""
         return await self._read(duels.own, channel_id, user_id)
 
+    async def plays_a_member(self, user_id: int) -> bool:
+        """Whether this user has a match with another member that is on, in any channel."""
+        return await self._read(duels.plays_a_member, user_id)
+
     async def open_duels_in(self, channel_id: int) -> list[Duel]:
         """The challenges that wait and the matches that are on in this channel, the oldest first."""
         return await self._read(duels.open_in, channel_id)
@@ -119,6 +124,10 @@ class Storage:
     async def change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
         """The same for this duel, which may be over by now."""
         return await self._write(changes.change, duel_id, decide, asked)
+
+    async def rematch(self, played_id: int, decide: DecideAgain, asked: Asked) -> Happened:
+        """The same for the rematch of this match."""
+        return await self._write(changes.rematch, played_id, decide, asked)
 
     async def finished_game(self, duel_id: int, number: int) -> FinishedGame | None:
         """A game of a duel from its beginning to its end, if it has one."""
@@ -231,6 +240,14 @@ class Storage:
     ) -> PuzzleDay:
         """Keep this user's one answer; a second one changes nothing."""
         return await self._write(puzzles.answer, guild_id, day, user_id, number, solved, at)
+
+    async def set_puzzle_shared(self, guild_id: int, day: int, user_id: int, shared: bool) -> bool:
+        """Note that this user's answer is shared, or that it is not after all; whether that is new."""
+        return await self._write(puzzles.set_shared, guild_id, day, user_id, shared)
+
+    async def know_guilds(self, guild_ids: Collection[int], now: datetime) -> int:
+        """Remember that these servers need no greeting; how many of them were not known before."""
+        return await self._write(greetings.know, guild_ids, now)
 
     async def note(self, name: str) -> str | None:
         return await self._read(notes.read, name)

@@ -1,7 +1,9 @@
 """The life of a match: the one way in for commands and buttons alike."""
 
+import asyncio
 import contextlib
 import random
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -23,6 +25,8 @@ from duel import (
 )
 from duel.decisions import Board, NothingDue
 from game import Level, Terms
+from game.opponent import shifted
+from game.suggestions import surprise
 from storage import ANSWER_TIME, Storage
 
 
@@ -56,6 +60,10 @@ class Matches:
         own = await self._storage.own_duel(channel_id, user_id)
         return [own] if own else await self.on_in(channel_id)
 
+    async def plays_a_member(self, user_id: int) -> bool:
+        """Whether this user has a match with another member that is on, wherever that is."""
+        return await self._storage.plays_a_member(user_id)
+
     async def choices(self, channel_id: int, user_id: int) -> dict[int, int]:
         """Each multiplier with what it makes of the total; nothing unless it is this user's turn."""
         duel = await self._storage.own_duel(channel_id, user_id)
@@ -79,10 +87,15 @@ class Matches:
         asked: Asked,
         level: Level | None = None,
         wants_thread: bool = False,
+        surprise: bool = False,
     ) -> Happened:
         """Challenge a member, or the bot if a level is given: that accepts at once."""
         expires_at = asked.at + self._challenge_time
-        offer = Offer(guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level, wants_thread)
+        if surprise:
+            terms = await self._drawn(terms)
+        offer = Offer(
+            guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level, wants_thread, surprise
+        )
         if level is None:
             return await self._change_own(channel_id, partial(decisions.challenge, offer=offer), asked)
         return await self._change_own(
@@ -93,6 +106,24 @@ class Matches:
         """Begin the match that is offered by this message."""
         decide = partial(decisions.accept, who=_who(asked), message_id=message_id, now=asked.at, dice=self._dice)
         return await self._change(duel_id, decide, asked)
+
+    async def rematch(self, played_id: int, channel_id: int, message_id: int, step: int, asked: Asked) -> Happened:
+        """The same match again, against the bot at a level so many steps higher; from this message in this channel."""
+        played = await self._storage.duel(played_id)
+        if played is None:
+            raise refusals.match_is_over()
+        terms = await self._drawn(played.terms) if played.surprise else played.terms
+        level = None if played.level is None else shifted(played.level, step)
+        expires_at = asked.at + self._challenge_time
+        again = decisions.again(played, _who(asked), channel_id, level, terms, expires_at)
+        decide = partial(
+            decisions.rematch, who=_who(asked), again=again, message_id=message_id, now=asked.at, dice=self._dice
+        )
+        return self._expect(await with_thought(lambda: self._storage.rematch(played_id, decide, asked)))
+
+    async def _drawn(self, terms: Terms) -> Terms:
+        """The terms with a target that nobody has chosen."""
+        return replace(terms, target=await asyncio.to_thread(surprise, terms.variant, self._dice))
 
     async def decline(self, duel_id: int, asked: Asked) -> Happened:
         return await self._change(duel_id, partial(decisions.decline, who=_who(asked)), asked)
@@ -122,10 +153,16 @@ class Matches:
         )
         return await self._change(board.duel_id, decide, asked)
 
-    async def resign(self, channel_id: int, asked: Asked) -> Happened:
-        return await self._change_own(
-            channel_id, partial(decisions.resign, who=_who(asked), now=asked.at, dice=self._dice), asked
+    async def own(self, channel_id: int, who: Person) -> Duel:
+        """The match that they play in this channel."""
+        return decisions.own_match(await self._storage.own_duel(channel_id, who.id), who)
+
+    async def resign(self, duel_id: int, game: int, whole_match: bool, asked: Asked) -> Happened:
+        """Give up this game of a match, or all of it."""
+        decide = partial(
+            decisions.resign, who=_who(asked), game=game, whole_match=whole_match, now=asked.at, dice=self._dice
         )
+        return await self._change(duel_id, decide, asked)
 
     async def stop(self, duel_id: int, asked: Asked) -> Happened:
         """For moderators: end the match with no result."""
@@ -178,10 +215,10 @@ class Matches:
             await self.abandon_guild(guild_id)
 
     async def _change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await with_thought(self._storage.change_own, channel_id, decide, asked))
+        return self._expect(await with_thought(lambda: self._storage.change_own(channel_id, decide, asked)))
 
     async def _change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await with_thought(self._storage.change, duel_id, decide, asked))
+        return self._expect(await with_thought(lambda: self._storage.change(duel_id, decide, asked)))
 
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)

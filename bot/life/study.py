@@ -27,7 +27,12 @@ class Study:
     async def review(self, channel_id: int, duel_id: int, number: int) -> tuple[FinishedGame, Review]:
         """A game in this channel that is over; those of other channels are not for everybody to see."""
         game = await self._storage.finished_game(duel_id, number)
-        return await self._reviewed(game if game and game.duel.channel_id == channel_id else None)
+        is_here = game is not None and channel_id in (game.duel.channel_id, game.duel.parent_id)
+        return await self._reviewed(game if is_here else None)
+
+    async def game(self, duel_id: int, number: int) -> tuple[FinishedGame, Review]:
+        """A game that is over, for a message about it."""
+        return await self._reviewed(await self._storage.finished_game(duel_id, number))
 
     async def newest_review(self, channel_id: int) -> tuple[FinishedGame, Review]:
         """The last game in this channel that is over."""

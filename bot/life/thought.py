@@ -5,13 +5,10 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 
-from duel import Asked, Decide, Happened
+from duel import Happened
 from duel.decisions import Unsolved
 from game import Player, Terms, new_game
 from game.solver import is_solved, solve
-
-MakeChange = Callable[[int, Decide, Asked], Awaitable[Happened]]
-"""What storage does to a duel, or to the one in a channel."""
 
 
 class Mind:
@@ -41,10 +38,10 @@ class Mind:
 MIND = Mind()
 
 
-async def with_thought(make: MakeChange, which: int, decide: Decide, asked: Asked) -> Happened:
-    """Change the duel; if the bot has to play in a game that it has not thought about, it does so first."""
+async def with_thought(change: Callable[[], Awaitable[Happened]]) -> Happened:
+    """Make the change; if the bot has to play in a game that it has not thought about, it does so first."""
     while True:
         try:
-            return await make(which, decide, asked)
+            return await change()
         except Unsolved as unsolved:
             await MIND.think(unsolved.terms)

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.life.alarm import Alarm, Now
 from bot.life.at_work import AtWork, finish
+from bot.life.greetings import Greetings
 from bot.life.matches import Matches
 from bot.life.outbox import Outbox
 from bot.life.presence import Presence, steadily
@@ -21,6 +22,7 @@ from bot.life.puzzles import Puzzles
 from bot.life.study import Study
 from bot.life.tidying import Tidying
 from bot.life.timekeeper import Timekeeper
+from bot.process.command_ids import CommandIds
 from bot.process.errors import answer_error, log_error
 from bot.process.registration import register_commands
 from config import Settings
@@ -31,8 +33,11 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.announcer",
     "cogs.duel",
+    "cogs.challenge_menu",
     "cogs.multiply",
     "cogs.leaderboard",
+    "cogs.help",
+    "cogs.greeting",
     "cogs.hint",
     "cogs.puzzle",
     "cogs.router",
@@ -55,7 +60,7 @@ class DuelTree(app_commands.CommandTree["DuelBot"]):
         return interaction.client.is_new(interaction.id)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        await answer_error(interaction, error)
+        await answer_error(interaction, error, self.client.command_ids)
 
 
 class DuelBot(commands.Bot):
@@ -85,6 +90,8 @@ class DuelBot(commands.Bot):
         self.timekeeper = Timekeeper(self.storage, self.alarm, now, self.presence, self.matches, self.outbox)
         self.study = Study(self.storage)
         self.puzzles = Puzzles(self.storage, now)
+        self.greetings = Greetings(self.storage, now)
+        self.command_ids = CommandIds()
         self.at_work = AtWork()
         self._seen: dict[int, None] = {}
         self._registering: asyncio.Task[None] | None = None
@@ -93,7 +100,8 @@ class DuelBot(commands.Bot):
         await self.storage.open()
         for cog in COGS:
             await self.load_extension(cog)
-        self._registering = asyncio.create_task(register_commands(self.tree, self.storage))
+        self.command_ids.recall(await self.storage.note("command ids"))
+        self._registering = asyncio.create_task(register_commands(self.tree, self.storage, self.command_ids))
         await self.timekeeper.start()
 
     async def close(self) -> None:

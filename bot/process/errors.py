@@ -1,20 +1,27 @@
 """Where every error ends up: a refusal is told, anything else is logged whole and apologised for."""
 
 import asyncio
+import functools
 import logging
 import secrets
+from collections.abc import Callable, Coroutine
 from traceback import walk_tb
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.process.command_ids import CommandIds
 from bot.process.names import plain
 from game import Refusal
 
 log = logging.getLogger(__name__)
+
+Cog = TypeVar("Cog")
+Options = ParamSpec("Options")
+Command = Callable[Concatenate[Cog, discord.Interaction[Any], Options], Coroutine[Any, Any, None]]
 
 OUT_OF_REACH = (
     aiohttp.ClientError,
@@ -43,13 +50,28 @@ WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMis
 NOT_IN_A_SERVER = "Duels are played in servers. Use this in a channel of one."
 
 
-async def answer_error(interaction: discord.Interaction, error: Exception) -> None:
+def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
+    """A command that tells its refusals itself: to be refused is not to fail, and only what fails is discord.py's."""
+
+    @functools.wraps(command)
+    async def told(
+        cog: Cog, interaction: discord.Interaction[Any], /, *args: Options.args, **kwargs: Options.kwargs
+    ) -> None:
+        try:
+            await command(cog, interaction, *args, **kwargs)
+        except Refusal as refusal:
+            await answer_error(interaction, refusal, interaction.client.command_ids)
+
+    return told
+
+
+async def answer_error(interaction: discord.Interaction, error: Exception, ids: CommandIds) -> None:
     """Tell the one who asked, in private, what came of it."""
     error = _unwrapped(error)
     if is_discords(error):
         log.warning("an interaction could not be answered: %s", described(error))
         return
-    sentence = _sentence(error)[:LONGEST]
+    sentence = ids.clickable(_sentence(error))[:LONGEST]
     try:
         if interaction.response.is_done():
             if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:

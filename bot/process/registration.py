@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.process.command_ids import CommandIds
 from bot.process.errors import described
 from bot.process.pauses import Pauses
 from storage import Storage
@@ -21,13 +22,13 @@ TIME_LIMIT = 180
 """Seconds for one try. A shorter one could cut off a pause that discord.py makes in the name of all requests."""
 
 
-async def register_commands(tree: app_commands.CommandTree[Any], storage: Storage) -> None:
+async def register_commands(tree: app_commands.CommandTree[Any], storage: Storage, ids: CommandIds) -> None:
     """Register the commands if they differ from what Discord has from us, however often it takes."""
     pauses = Pauses(FIRST_PAUSE, LONGEST_PAUSE)
     while True:
         try:
             async with asyncio.timeout(TIME_LIMIT):
-                return await _register(tree, storage)
+                return await _register(tree, storage, ids)
         except Exception as error:
             # Whatever it is, people can play without this, so it is no reason to stop.
             pause = pauses.after(error)
@@ -36,15 +37,23 @@ async def register_commands(tree: app_commands.CommandTree[Any], storage: Storag
         await asyncio.sleep(pause)
 
 
-async def _register(tree: app_commands.CommandTree[Any], storage: Storage) -> None:
+async def _register(tree: app_commands.CommandTree[Any], storage: Storage, ids: CommandIds) -> None:
     ours = [command.to_dict(tree) for command in tree.get_commands()]
     fingerprint = hashlib.sha256(json.dumps(ours, sort_keys=True).encode()).hexdigest()
     theirs = await tree.fetch_commands()
     if await storage.note("commands") == _note(fingerprint, theirs):
-        return
+        return await _learn(theirs, storage, ids)
     synced = await tree.sync()
     await storage.take_note("commands", _note(fingerprint, synced))
     log.info("registered %d commands with Discord", len(synced))
+    return await _learn(synced, storage, ids)
+
+
+async def _learn(commands: list[app_commands.AppCommand], storage: Storage, ids: CommandIds) -> None:
+    """Keep the ids for this start and the next, which need not wait for Discord to know them."""
+    ids.learn(commands)
+    if await storage.note("command ids") != ids.note():
+        await storage.take_note("command ids", ids.note())
 
 
 def _note(fingerprint: str, commands: list[app_commands.AppCommand]) -> str:

@@ -1,11 +1,13 @@
-"""The terminal game: two people at one keyboard, in the words of the rule books."""
+"""The terminal game: two people at one keyboard, or one against the bot, in the words of the rule books."""
 
 import re
 import sys
+from random import SystemRandom
 
 from game import (
     VARIANTS,
     Event,
+    Level,
     Match,
     Multiply,
     Narrator,
@@ -18,21 +20,24 @@ from game import (
     objective,
     play,
 )
+from game.opponent import choose
 
 NAMES = {Player.ONE: "Player 1", Player.TWO: "Player 2"}
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
-def play_in_terminal(variant: str | None, *, target: int | None, best_of: int, strikes: int) -> None:
-    """Play a match to its end, or until the input ends."""
+def play_in_terminal(
+    variant: str | None, *, target: int | None, best_of: int, strikes: int, against: Level | None = None
+) -> None:
+    """Play a match to its end, or until the input ends; if a level is given, the bot is Player 2."""
     try:
         terms = agree(variant or _choose_variant(), target=target, best_of=best_of, strikes=strikes)
-        _play(terms)
+        _play(terms, against)
     except (EOFError, KeyboardInterrupt):
         print("\nThe game stops here. Thanks for playing!")
 
 
-def _play(terms: Terms) -> None:
+def _play(terms: Terms, against: Level | None) -> None:
     narrator = Narrator(terms, terms.variant.book.keyboard, NAMES)
     match, events = new_match(terms, Player.ONE)
     while True:
@@ -40,12 +45,24 @@ def _play(terms: Terms) -> None:
             print(text)
         if match.winner:
             return
-        match, events = _turn(match, narrator)
+        if against is not None and match.game.turn is Player.TWO:
+            match, events = _bots_turn(match, narrator, against)
+        else:
+            match, events = _turn(match, narrator)
+
+
+def _bots_turn(match: Match, narrator: Narrator, level: Level) -> tuple[Match, list[Event]]:
+    number = choose(match.game, level, SystemRandom())
+    print(f"{narrator.ask(match.game)}{number}")
+    return play(match, Multiply(Player.TWO, number))
 
 
 def _turn(match: Match, narrator: Narrator) -> tuple[Match, list[Event]]:
     while True:
         choice = _read(narrator.ask(match.game))
+        if not choice:
+            # Whoever pressed Enter by mistake has chosen nothing yet.
+            continue
         number = int(choice) if WHOLE_NUMBER.fullmatch(choice) else None
         try:
             return play(match, Multiply(match.game.turn, number))

@@ -8,7 +8,10 @@ REACHED = "{move}\nShared number has reached or exceeded {target}.\n{loser} lose
 WRONG_NUMBER = "{move}\n{loser} loses. {winner} wins!"
 
 BOOK = Book(
+    aim="stay below {target}",
+    goal="stay below {target}",
     objective="Do not be the one who brings the shared number to {target} or more: that loses.",
+    gist="Whoever brings it to {target} or more loses, and so does any other number.",
     brief=(
         "The shared number starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Whoever brings it to {target} or more loses.",

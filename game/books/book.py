@@ -49,8 +49,17 @@ class Voice:
 class Book:
     """All the words of one game."""
 
+    aim: str
+    """What one plays for, in a few words that follow the game's title."""
+
+    goal: str
+    """The target as a board shows it beside the number: to be made, or to be kept away from."""
+
     objective: str
     """The rule in one sentence."""
+
+    gist: str
+    """What wins and what loses, for whoever knows already that one multiplies."""
 
     brief: tuple[str, ...]
     """The rules in brief, a sentence each."""

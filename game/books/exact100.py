@@ -6,7 +6,10 @@ from game.endings import Ending
 WRONG = "{number} is not a whole number from {lowest} to {highest}. Choose again."
 
 BOOK = Book(
+    aim="land exactly on {target}",
+    goal="target {target}",
     objective="Make the running total exactly {target} to win; go over {target} and you lose.",
+    gist="Exactly {target} wins; past it loses.",
     brief=(
         "The running total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Bring it to exactly {target} and you win. Go over {target} and you lose at once.",

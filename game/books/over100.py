@@ -9,7 +9,10 @@ PASSED = "{move}\nTotal exceeds {target}! {loser} loses.\n{winner} wins the game
 STRIKES = "{move}\n{loser} forfeits and loses.\n{winner} wins the game!"
 
 BOOK = Book(
+    aim="do not go past {target}",
+    goal="do not pass {target}",
     objective="Force the other player to take the total past {target}: whoever does loses.",
+    gist="Whoever takes it past {target} loses.",
     brief=(
         "The total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "Whoever takes it past {target} loses. At exactly {target} the game goes on.",

@@ -8,7 +8,10 @@ HIT = "{move}\nCongratulations, {winner}! You have reached exactly {target} and 
 PASSED = "{move}\n{loser} has exceeded {target} and lost.\nCongratulations, {winner}! You have won the game!"
 
 BOOK = Book(
+    aim="your own number, first at exactly {target}",
+    goal="target {target}",
     objective="Each has a product of their own: be the first at exactly {target}; go over and you lose.",
+    gist="Each has a number of their own: exactly {target} wins; past it loses.",
     brief=(
         "Each player has a cumulative product of their own, starting at 1, for all to see.",
         "On your turn you multiply yours by a whole number from {lowest} to {highest}.",

@@ -7,7 +7,10 @@ WRONG = "{number} is not a multiplier from {lowest} to {highest}. Enter another.
 REACHED = "{move}\n{winner} has reached or exceeded the target number!\n{winner} wins the game!"
 
 BOOK = Book(
+    aim="be the first at {target} or more",
+    goal="target {target}",
     objective="Be the first to bring the current total to {target} or more.",
+    gist="The first at {target} or more wins.",
     brief=(
         "The current total starts at 1. On your turn you multiply it by a whole number from {lowest} to {highest}.",
         "The first player to bring it to {target} or more wins. Going past {target} is fine.",

@@ -50,10 +50,10 @@ class Model:
     def _begin_game(self) -> None:
         self.turn, self.totals, self.strikes = self.starter, {1: 1, 2: 1}, {1: 0, 2: 0}
 
-    def win(self, player: int) -> None:
+    def win(self, player: int, *, whole_match: bool = False) -> None:
         self.wins_ever[self.level] += 1
         self.score[player] += 1
-        if self.score[player] * 2 > self.best_of:
+        if whole_match or self.score[player] * 2 > self.best_of:
             self.status = "free"
         else:
             self.starter = 3 - self.starter

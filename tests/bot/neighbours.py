@@ -37,4 +37,5 @@ class Neighbours:
 
     async def resign(self, life: Life, channel: int, interaction: int) -> Happened:
         self.playing = False
-        return await life.matches.resign(channel, life.asked(EVE, interaction))
+        duel = await life.matches.own(channel, EVE)
+        return await life.matches.resign(duel.id, 1, False, life.asked(EVE, interaction))

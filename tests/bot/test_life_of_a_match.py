@@ -114,13 +114,15 @@ class LifeOfAMatch(Stage):
         assert again.announcements == ()
         assert self.duel() == before
 
-    @rule(who=st.sampled_from(PEOPLE))
-    def resign(self, who: Person) -> None:
-        model = self.model
-        allowed = model.status == "live" and who in (model.who(1), model.who(2))
-        self.attempt(self.life.matches.resign(CHANNEL, self.asked(who)), allowed=allowed)
+    @rule(who=st.sampled_from(PEOPLE), whole_match=st.booleans(), game_before=st.booleans())
+    def resign(self, who: Person, whole_match: bool, game_before: bool) -> None:
+        model, duel = self.model, self.duel()
+        allowed = model.status == "live" and who in (model.who(1), model.who(2)) and not game_before
+        number = (duel.position[0] if duel else 1) - game_before
+        work = self.life.matches.resign(duel.id if duel else NOBODYS, number, whole_match, self.asked(who))
+        self.attempt(work, allowed=allowed)
         if allowed:
-            model.win(2 if who == ALICE else 1)
+            model.win(2 if who == ALICE else 1, whole_match=whole_match)
             self.wind_up()
             self.let_bot_answer()
 

@@ -41,20 +41,22 @@ class Evening:
 
     async def play(self, *numbers: int) -> None:
         """Alice challenges Bob, and they choose these numbers in turn."""
-        await self.in_vain(CAROL, self.multiply(5), self.resign, self.stop(1))
+        await self.in_vain(CAROL, self.multiply(5), self.resign(1), self.rematch(1), self.stop(1))
         duel_id = (await self.done(ALICE, self.challenge)).duel.id
         accept = self.accept(duel_id)
         decline, withdraw = (self.answer(duel_id, name) for name in ("decline", "withdraw"))
-        too_early = (self.multiply(5), self.resign)
+        resign, rematch = self.resign(duel_id), self.rematch(duel_id)
+        too_early = (self.multiply(5), resign, rematch)
         await self.in_vain(CAROL, *too_early, accept, decline, withdraw)
         await self.in_vain(ALICIA, self.challenge, *too_early, accept, decline)
         await self.in_vain(ROBERT, *too_early, withdraw)
         await self.done(BOB, accept)
         for ply, number in enumerate(numbers):
-            await self.in_vain(CAROL, self.resign, accept, decline, withdraw)
-            await self.in_vain(ALICIA, self.challenge)
+            await self.in_vain(CAROL, resign, rematch, accept, decline, withdraw)
+            await self.in_vain(ALICIA, self.challenge, rematch, self.resign(duel_id, game=2))
             await self.turn(Board(duel_id, 1, ply), number)
-        await self.in_vain(ALICIA, self.multiply(5), self.resign, accept, decline, withdraw, self.stop(duel_id))
+        await self.in_vain(ALICIA, self.multiply(5), resign, accept, decline, withdraw, self.stop(duel_id))
+        await self.in_vain(CAROL, rematch)
 
     async def turn(self, board: Board, number: int) -> None:
         mover, renamed, other = (ALICE, ALICIA, ROBERT) if board.ply % 2 == 0 else (BOB, ROBERT, ALICIA)
@@ -94,8 +96,11 @@ class Evening:
             return lambda asked: self.matches.multiply(CHANNEL, number, asked)
         return lambda asked: self.matches.press(CHANNEL, board, number, asked)
 
-    def resign(self, asked: Asked) -> Awaitable[Happened]:
-        return self.matches.resign(CHANNEL, asked)
+    def resign(self, duel_id: int, game: int = 1) -> Ask:
+        return lambda asked: self.matches.resign(duel_id, game, True, asked)
+
+    def rematch(self, duel_id: int) -> Ask:
+        return lambda asked: self.matches.rematch(duel_id, CHANNEL, MESSAGE, 0, asked)
 
     def stop(self, duel_id: int) -> Ask:
         return lambda asked: self.matches.stop(duel_id, asked)

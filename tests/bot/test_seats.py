@@ -1,59 +1,15 @@
 """Several matches in one channel, as commands and buttons ask for them, races included."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
-from duel import Asked, Duel, First, Happened, Kind, Person, Shown, Status
+from duel import First, Kind, Shown, Status
 from duel.decisions import Board
-from game import Level, Refusal, agree
-from storage import verify_file
-from tests.bot.life import CHALLENGE_TIME, Life, Time
+from game import Level, Refusal
+from tests.bot.life import CHALLENGE_TIME
 from tests.bot.model import ALICE, BOB, CAROL, ROBOT
-
-DAVE = Person(15, "Dave")
-GUILD, CHANNEL, MESSAGE, THREAD = 1, 2, 3, 3
-HOUR = timedelta(hours=1)
-TERMS = agree("reach100", target=20)
-
-
-class Room(Life):
-    """One channel in which everybody may challenge everybody."""
-
-    interactions = 0
-
-    def by(self, who: Person) -> Asked:
-        self.interactions += 1
-        return self.asked(who, self.interactions)
-
-    async def challenge(
-        self, who: Person, opponent: Person, level: Level | None = None, *, thread: bool = False
-    ) -> Duel:
-        challenge = self.matches.challenge(
-            GUILD, CHANNEL, opponent, TERMS, First.CHALLENGER, HOUR, self.by(who), level, thread
-        )
-        return (await challenge).duel
-
-    def accept(self, duel: Duel) -> Awaitable[Happened]:
-        return self.matches.accept(duel.id, MESSAGE, self.by(duel.opponent))
-
-    async def match(self, who: Person, opponent: Person, *, thread: bool = False) -> Duel:
-        return (await self.accept(await self.challenge(who, opponent, thread=thread))).duel
-
-    async def on(self) -> set[int]:
-        return {duel.id for duel in await self.storage.open_duels_in(CHANNEL)}
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    room = Room(tmp_path / "duel.db", Time())
-    await room.begin()
-    yield room
-    await room.end()
-    assert verify_file(tmp_path / "duel.db").differences == []
+from tests.bot.room import CHANNEL, DAVE, GUILD, HOUR, TERMS, THREAD, Room, raced
 
 
 async def test_commands_mean_the_match_of_whoever_gives_them(room: Room) -> None:
@@ -67,13 +23,13 @@ async def test_commands_mean_the_match_of_whoever_gives_them(room: Room) -> None
         [meant] = await room.matches.meant_by(CHANNEL, who.id)
         assert meant.id == duel.id
     assert [duel.id for duel in await room.matches.meant_by(CHANNEL, ROBOT.id)] == [one.id, two.id]
-    assert (await room.matches.resign(CHANNEL, room.by(BOB))).duel.id == one.id
+    assert (await room.resign(BOB)).duel.id == one.id
     assert await room.on() == {two.id}
 
 
 async def test_whoever_has_no_match_is_told_so_while_others_play(room: Room) -> None:
     await room.match(ALICE, BOB)
-    for asked in (room.matches.multiply(CHANNEL, 5, room.by(CAROL)), room.matches.resign(CHANNEL, room.by(CAROL))):
+    for asked in (room.matches.multiply(CHANNEL, 5, room.by(CAROL)), room.matches.own(CHANNEL, CAROL)):
         with pytest.raises(Refusal, match=r"You have no match in this channel\. Start one"):
             await asked
     assert await room.matches.choices(CHANNEL, CAROL.id) == {}
@@ -110,7 +66,7 @@ async def test_whoever_is_challenged_may_challenge_others_and_be_challenged(room
     with pytest.raises(Refusal, match="You are in a match with Alice in this channel"):
         await room.accept(second)
     assert await room.on() == {first.id, second.id}
-    await room.matches.resign(CHANNEL, room.by(ALICE))
+    await room.resign(ALICE)
     await room.accept(second)
 
 
@@ -119,15 +75,6 @@ async def test_a_challenger_whose_challenge_waits_cannot_accept_another(room: Ro
     with pytest.raises(Refusal, match="Your challenge to Bob is waiting in this channel"):
         await room.accept(offered)
     assert await room.on() == {own.id, offered.id}
-
-
-async def raced(*asked: Awaitable[Happened]) -> tuple[list[Duel], list[str]]:
-    """What came of these when they were asked for at once: the duels, and the refusals."""
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [str(result) for result in results if isinstance(result, Refusal)]
-    happened = [result.duel for result in results if isinstance(result, Happened)]
-    assert len(refused) + len(happened) == len(asked)
-    return happened, refused
 
 
 @pytest.mark.parametrize("turned", [False, True])

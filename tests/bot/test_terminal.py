@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from game import VARIANTS
+from game import VARIANTS, Level
 from tests.game.games import FIVE
 
 ROOT = Path(__file__).parents[2]
@@ -58,11 +58,35 @@ def test_a_game_may_be_chosen_by_its_key() -> None:
     assert play(typed="over100\n0\n0\n0\n")[-1] == "Player 2 wins the game!"
 
 
-@pytest.mark.parametrize("typed", ["12", "1.5", "six", "", "-3", "6_0", "9" * 5000, "\u0666"])
+@pytest.mark.parametrize("typed", ["12", "1.5", "six", "-3", "6_0", "9" * 5000, "\u0666"])
 def test_what_is_not_a_number_from_2_to_9_is_a_wrong_number(typed: str) -> None:
     assert play("exact100", typed=f"{typed}\n4\n5\n5\n")[-1] == "Player 1 wins!"
     assert play("avoid100", typed=f"{typed}\n")[-1] == "Player 1 loses. Player 2 wins!"
     assert "Strike 1 of 2." in play("over100", "--strikes", "2", typed=f"{typed}\n{typed}\n")[2]
+
+
+@pytest.mark.parametrize("variant", FIVE)
+def test_an_empty_line_asks_again_and_costs_nothing(variant: str) -> None:
+    def since_it_was_chosen(printed: list[str]) -> list[str]:
+        return printed[next(at for at, line in enumerate(printed) if line.endswith(": 5")) :]
+
+    once, again = play(variant, typed="5\n"), play(variant, typed="\n  \n5\n")
+    assert since_it_was_chosen(again) == since_it_was_chosen(once)
+    assert len(again) > len(once), "it was asked for twice more"
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_one_plays_against_the_bot(level: Level) -> None:
+    printed = play("exact100", "--against", level, typed="2\n" * 9)
+    asked = [line for line in printed if line.startswith("Player 2, choose a number to multiply (2-9): ")]
+    assert asked, "the bot has had its turn"
+    assert all(line[-1] in "23456789" for line in asked)
+    assert printed[-1] in ("Player 1 wins!", "Player 2 wins!")
+
+
+def test_the_bot_plays_perfectly_if_it_is_asked_to() -> None:
+    # Whoever starts to 30 by a number that leaves the win to the other loses it.
+    assert play("reach100", "--target", "30", "--against", "perfect", typed="9\n9\n")[-1] == "Player 2 wins the game!"
 
 
 def test_a_refused_number_says_what_to_choose_instead() -> None:

@@ -1,5 +1,6 @@
 """A server with a channel and three people in it, and the real bot on a simulated Discord."""
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -29,6 +30,7 @@ class Club:
         moderators = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
         self.morris = self.guild.add_member(env.create_user("Morris"), roles=[moderators])
         self.robot = simcord.MemberActor(env, self.guild, simcord.UserHandle(env, env.backend.bot_user))
+        env.backend.get_member(self.guild.id, self.robot.id).nick = "TestBot"
         """The bot, as somebody to challenge; it is called TestBot here."""
 
         self.players = {self.alice.id, self.bob.id}
@@ -88,6 +90,19 @@ class Club:
             else:
                 await player.slash(self.channel, "multiply", n=number)
 
+    async def resign(
+        self,
+        somebody: simcord.MemberActor,
+        channel: simcord.ChannelHandle | None = None,
+        *,
+        whole_match: bool = False,
+    ) -> simcord.InteractionResult:
+        """Somebody gives up the game they play in this channel, or the match, and means it."""
+        question = self.private(await somebody.slash(channel or self.channel, "duel resign"))
+        what = "match" if whole_match else "game"
+        [button] = [button for [button, _] in private_buttons(question) if button.endswith(f":{what}")]
+        return await somebody.click(question, custom_id=button)
+
     async def press_late(
         self, somebody: simcord.MemberActor, board: discord.Message, label: str
     ) -> simcord.InteractionResult:
@@ -121,8 +136,8 @@ class Club:
         return result.response
 
     async def refused(self, result: simcord.InteractionResult) -> str:
-        """The sentence of a refusal, which only the one who asked can see."""
-        return self.private(result).content
+        """The sentence of a refusal, which only the one who asked can see; its commands in code type."""
+        return in_code_type(self.private(result).content)
 
     def overlooked(self) -> list[str]:
         """What somebody was told in private, a refusal above all, and the test did not look at."""
@@ -159,7 +174,17 @@ async def open_club(settings: Settings) -> tuple[simcord.Env, Club]:
     return env, Club(env, bot)
 
 
+def in_code_type(text: str | None) -> str:
+    """The text as it is without the ids of the commands in it."""
+    return re.sub(r"</([\w ]+):\d+>", r"`/\1`", text or "")
+
+
 def labels_of(message: discord.Message) -> list[str | None]:
     """What is on its buttons."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     return [child.label for row in rows for child in row.children if isinstance(child, discord.Button)]
+
+
+def private_buttons(message: ResponseMessage) -> list[tuple[str, str]]:
+    """What the buttons of a private answer say when they are pressed, and what is on them."""
+    return [(button["custom_id"], button["label"]) for row in message.components for button in row["components"]]

@@ -18,6 +18,13 @@ def ids_of(message: discord.Message) -> list[str]:
     return [child.custom_id or "" for row in rows for child in row.children]
 
 
+def menu_of(message: discord.Message) -> list[str]:
+    """What there is to choose from in its list, if it has one."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    lists = [child for row in rows for child in row.children if isinstance(child, discord.SelectMenu)]
+    return [option.label for found in lists for option in found.options]
+
+
 def live_boards(club: Club) -> list[discord.Message]:
     """The messages on which a move can be made."""
     return [message for message in club.channel.history() if any(map(NUMBER.fullmatch, ids_of(message)))]

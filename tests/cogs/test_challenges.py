@@ -11,9 +11,8 @@ async def test_a_challenge_says_what_is_at_stake_and_mentions_the_opponent(club:
     assert club.bob.mention in club.text
     for words in (
         "Alice challenges you to **Multiplication Duel**",
-        "exactly 1,000 to win; go over 1,000 and you lose.",
-        "Target **1,000**",
-        "best of **3**",
+        "Multiply by 2 to 9 in turn, starting from 1. Exactly 1,000 wins; past it loses.",
+        "Best of **3**",
         "Bob starts",
         "**1 hour 30 minutes** a move",
     ):
@@ -23,7 +22,7 @@ async def test_a_challenge_says_what_is_at_stake_and_mentions_the_opponent(club:
 
 async def test_what_is_left_out_has_its_usual_value(club: Club) -> None:
     await club.alice.slash(club.channel, "duel start", opponent=club.bob, variant="over100")
-    for words in ("Target **100**", "best of 1", "a coin toss decides", "**24 hours** a move", "**3** strikes"):
+    for words in ("past 100 loses", "A single game", "a coin toss decides", "**24 hours** a move", "**3** strikes"):
         assert words in club.text
 
 
@@ -31,11 +30,9 @@ async def test_accept_starts_the_game_and_closes_the_challenge(club: Club) -> No
     challenge = await club.challenge()
     await club.bob.click(challenge, label="Accept")
     assert club.text == (
-        "Bob accepted. Alice starts.\n"
-        "Starting the Multiplication Duel!\n"
-        f"{club.alice.mention}, choose a number to multiply (2-9):"
+        f"Bob accepted.\nStarting the Multiplication Duel!\n{club.alice.mention}, choose a number to multiply (2-9):"
     )
-    assert club.channel.history()[0].content.endswith("Bob accepted.")
+    assert club.channel.history()[0].content.endswith("a move")
     assert not club.channel.history()[0].components
 
 
@@ -86,7 +83,7 @@ async def test_a_challenge_is_answered_once(club: Club) -> None:
     assert "accepted already" in await club.refused(await club.bob.click(challenge, label="Accept"))
     assert "accepted already" in await club.refused(await club.bob.click(challenge, label="Decline"))
     assert "accepted already" in await club.refused(await club.alice.click(challenge, label="Withdraw"))
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert "played to its end" in await club.refused(await club.bob.click(challenge, label="Accept"))
 
 
@@ -108,12 +105,12 @@ async def test_a_coin_toss_decides_between_the_two(club: Club) -> None:
     for _ in range(40):
         await club.begin(first="coin toss")
         starters.add(club.text.splitlines()[0])
-        await club.alice.slash(club.channel, "duel resign")
+        await club.resign(club.alice)
         if len(starters) == 2:
             break
     assert starters == {
-        "Bob accepted. The coin says that Alice starts.",
-        "Bob accepted. The coin says that Bob starts.",
+        "Bob accepted. The coin chose Alice.",
+        "Bob accepted. The coin chose Bob.",
     }
 
 

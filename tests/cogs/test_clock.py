@@ -22,7 +22,7 @@ async def test_then_the_game_is_lost_on_time(club: Club) -> None:
     await club.env.advance_time(24 * HOUR - 1)
     assert (await club.duel()).match is not None
     await club.env.advance_time(1)
-    assert club.text == "Time is up! Alice loses.\nBob wins the game!"
+    assert club.text == f"Time is up! Alice loses.\nBob wins the game!\n{club.bob.mention}, the game is yours."
     await club.challenge()
 
 
@@ -43,6 +43,7 @@ async def test_the_match_goes_on_after_a_game_lost_on_time(club: Club) -> None:
         "Alice has run out of time!\n"
         "Bob wins the game!\n"
         "Bob leads the match 1–0.\n\n"
+        "Game 2: Bob starts.\n"
         "Game Start!\n"
         f"{club.bob.mention}, enter a multiplier (2-9):"
     )

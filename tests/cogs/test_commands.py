@@ -33,11 +33,12 @@ async def test_board_does_not_ping_the_player_to_move(club: Club) -> None:
 
 async def test_resign_gives_up_the_game_and_the_match_goes_on(club: Club) -> None:
     await club.begin("over100", best_of=3)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert club.text == (
         "Alice resigns and loses.\n"
         "Bob wins the game!\n"
         "Bob leads the match 1–0.\n\n"
+        "Game 2: Bob starts.\n"
         "Starting the game. The total is 1.\n"
         f"{club.bob.mention}, choose a multiplier (2-9):"
     )
@@ -45,13 +46,13 @@ async def test_resign_gives_up_the_game_and_the_match_goes_on(club: Club) -> Non
 
 async def test_you_may_resign_while_the_other_is_to_move(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     assert club.text == "Bob: I resign and lose the game.\nAlice wins!"
 
 
 async def test_a_moderator_stops_the_match_with_no_result(club: Club) -> None:
     await club.begin(best_of=3)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     board = club.last
     await club.morris.slash(club.channel, "duel stop")
     assert club.text.startswith("A moderator stopped the match between Alice and Bob. It has no result")
@@ -119,6 +120,7 @@ async def test_commands_are_for_servers_only(club: Club) -> None:
         "duel resign",
         "duel stop",
         "duel rules",
+        "help",
         "hint",
         "leaderboard",
         "multiply",

@@ -5,7 +5,9 @@ import re
 import sqlite3
 from contextlib import closing
 
+import discord
 import pytest
+from discord import app_commands
 
 from tests.cogs.club import Club
 
@@ -33,6 +35,20 @@ async def test_a_command_that_fails(club: Club, caplog: pytest.LogCaptureFixture
     assert record.exc_info is not None
     assert "Traceback" in caplog.text
     assert "CommandInvokeError" not in caplog.text
+
+
+async def test_a_command_that_is_refused_has_not_failed(club: Club) -> None:
+    assert "no match" in await club.refused(await club.alice.slash(club.channel, "multiply", n=5))
+    assert club.env.errors == []
+
+
+async def test_every_command_tells_its_refusals(club: Club) -> None:
+    for command in club.bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Group):
+            assert hasattr(command.callback, "__wrapped__"), command.qualified_name
+    [menu] = club.bot.tree.get_commands(type=discord.AppCommandType.user)
+    assert isinstance(menu, app_commands.ContextMenu)
+    assert hasattr(menu.callback, "__wrapped__")
 
 
 async def test_a_button_that_fails(club: Club, caplog: pytest.LogCaptureFixture) -> None:

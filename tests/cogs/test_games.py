@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.club import Club, labels_of
+from tests.cogs.reading import menu_of
 
 ALICE_WINS = [
     "🥇 **Alice** · 1 won, 0 lost · 100% · 1 match won",
@@ -102,7 +103,7 @@ async def test_a_whole_game_in_the_books_words(
     await club.play(numbers[-1])
     assert club.text == announced[-1]
     assert len(club.channel.history()) == messages + len(numbers), "one message a move"
-    assert labels_of(club.last) == ["Review"]
+    assert labels_of(club.last) == ["Rematch", "Review"]
     await club.carol.slash(club.channel, "leaderboard", variant=variant)
     assert club.last.embeds[0].description == "\n".join(standings)
     await club.carol.slash(club.channel, "leaderboard")
@@ -188,6 +189,7 @@ async def test_best_of_three(club: Club) -> None:
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
         "Alice leads the match 1–0.\n\n"
+        "Game 2: Bob starts.\n"
         "Game Start!\n"
         f"{club.bob.mention}, enter a multiplier (2-9):"
     )
@@ -198,7 +200,9 @@ async def test_best_of_three(club: Club) -> None:
     assert club.alice.mention in club.text
     await club.play(9, 9, 2)
     assert club.text.endswith("Alice wins the game!\nAlice wins the match 2–1!")
-    assert labels_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
+    assert labels_of(club.last) == ["Rematch"]
+    assert menu_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
+    assert club.board.startswith("Multiplication Madness · best of 3\n🏆 Alice 2–1\n")
     await club.bob.slash(club.channel, "leaderboard")
     assert club.last.embeds[0].description == (
         "🥇 **Alice** · 2 won, 1 lost · 67% · 1 match won\n🥈 **Bob** · 1 won, 2 lost · 33% · 0 matches won"

@@ -15,7 +15,7 @@ async def test_a_hint_names_what_keeps_the_win_and_only_the_one_who_asks_sees_it
     await club.begin_against_bot(level="perfect")
     before = await club.duel()
     assert await hinted(club) == "**3, 4 or 5**: each of them keeps the win."
-    assert club.text.startswith("I am in, and play at level **perfect**."), "nothing new in the channel"
+    assert club.text.startswith("I am in, as TestBot."), "nothing new in the channel"
     assert await club.duel() == before
 
 
@@ -55,7 +55,7 @@ async def test_hints_go_on_after_a_restart_and_in_the_next_game_of_the_match(clu
     await club.begin_against_bot(best_of=3, level="perfect")
     await club.restart()
     assert await hinted(club) == "**3, 4 or 5**: each of them keeps the win."
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert "game 2, best of 3" in club.board
     # The bot began this one, as well as can be.
     assert await hinted(club) == LOST
@@ -86,5 +86,5 @@ async def test_without_a_match_there_is_nothing_to_hint_at(club: Club) -> None:
     sentence = "You have no match in this channel. Start one with `/duel start`."
     assert await club.refused(await club.alice.slash(club.channel, "hint")) == sentence
     await club.begin_against_bot(level="perfect")
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert await club.refused(await club.alice.slash(club.channel, "hint")) == sentence

@@ -31,7 +31,7 @@ async def test_a_reminder_is_not_news_after_the_end(club: Club) -> None:
     await club.begin("over100")
     forbid_to_post(club)
     await club.env.advance_time(18 * HOUR)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert await said_when_it_may_post_again(club) == []
 
 
@@ -68,7 +68,7 @@ async def test_a_move_of_a_game_before_this_one_is_told_in_its_words_alone(club:
     club.env.inject_error("POST", CALLBACK, status=500)
     forbid_to_post(club)
     await club.alice.slash(club.channel, "multiply", n=5)
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     assert await said_when_it_may_post_again(club) == ["Alice multiplied by 5. New total is 5."]
     assert labels_of(club.last) == []
 
@@ -78,10 +78,8 @@ async def test_a_start_is_told_without_a_board_when_the_match_is_over(club: Club
     club.env.inject_error("POST", CALLBACK, status=500)
     forbid_to_post(club)
     await club.bob.click(challenge, label="Accept")
-    await club.alice.slash(club.channel, "duel resign")
-    assert await said_when_it_may_post_again(club) == [
-        "Bob accepted. Alice starts.\nStarting the game. The total is 1."
-    ]
+    await club.resign(club.alice)
+    assert await said_when_it_may_post_again(club) == ["Bob accepted.\nStarting the game. The total is 1."]
     assert labels_of(club.last) == []
 
 

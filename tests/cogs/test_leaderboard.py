@@ -2,12 +2,15 @@
 
 import pytest
 
-from tests.cogs.club import Club
+from tests.cogs.club import Club, in_code_type
 
 
 async def test_an_empty_board_says_how_to_begin(club: Club) -> None:
     await club.alice.slash(club.channel, "leaderboard")
-    assert club.last.embeds[0].description == "Nobody has finished a game here yet. Be the first: `/duel start`."
+    assert (
+        in_code_type(club.last.embeds[0].description)
+        == "Nobody has finished a game here yet. Be the first: `/duel start`."
+    )
     assert not club.last.components
 
 
@@ -18,7 +21,7 @@ async def beaten_by_many(club: Club, count: int) -> None:
         club.players.add(member.id)
         await member.slash(club.channel, "duel start", opponent=club.bob, variant="exact100")
         await club.bob.click(club.last, label="Accept")
-        await club.bob.slash(club.channel, "duel resign")
+        await club.resign(club.bob)
 
 
 def lines(club: Club) -> list[str]:
@@ -65,7 +68,7 @@ async def test_the_ends_of_the_board_have_no_further_page(club: Club) -> None:
 async def test_one_game_alone_keeps_its_own_board_while_pages_turn(club: Club) -> None:
     await beaten_by_many(club, 10)
     await club.begin("over100")
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     await club.alice.slash(club.channel, "leaderboard", variant="exact100")
     assert club.last.embeds[0].title == "Leaderboard · Multiplication Duel"
     await club.alice.click(club.last, label="Next")
@@ -75,7 +78,7 @@ async def test_one_game_alone_keeps_its_own_board_while_pages_turn(club: Club) -
 
 async def test_people_who_left_appear_by_the_name_they_had(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     club.guild.remove_member(club.alice)
     await club.restart()
     await club.bob.slash(club.channel, "leaderboard")
@@ -84,7 +87,7 @@ async def test_people_who_left_appear_by_the_name_they_had(club: Club) -> None:
 
 async def test_a_stopped_match_counts_only_the_games_that_were_played(club: Club) -> None:
     await club.begin(best_of=3)
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     await club.morris.slash(club.channel, "duel stop")
     await club.bob.slash(club.channel, "leaderboard")
     assert lines(club)[0] == "🥇 **Alice** · 1 won, 0 lost · 100% · 0 matches won"
@@ -92,7 +95,7 @@ async def test_a_stopped_match_counts_only_the_games_that_were_played(club: Club
 
 async def test_each_server_has_its_own(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     elsewhere = club.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("duels")
     visitor = elsewhere.add_member(club.alice.user)

@@ -5,7 +5,7 @@ import pytest
 from duel import Status
 from game import VARIANTS
 from tests.cogs.club import Club, labels_of
-from tests.cogs.reading import Reader, as_it_is, live_boards, shows_a_time, words_of
+from tests.cogs.reading import Reader, as_it_is, live_boards, menu_of, shows_a_time, words_of
 from tests.cogs.test_games import GAMES
 
 HOUR = 3600
@@ -34,10 +34,10 @@ async def test_a_game_leaves_its_sentences_and_one_end_card(
         await move(club, number, WAYS[count % 2] if way == "in turn" else way)
         await reader.read()
     challenge, opening, *moves = reader.told
-    assert challenge.endswith("Bob accepted.")
-    assert opening.startswith("Bob accepted. Alice starts.\n")
+    assert "accepted" not in challenge, "the first board says so"
+    assert opening.startswith("Bob accepted.\n")
     assert moves == announced
-    assert labels_of(club.last) == ["Review"]
+    assert labels_of(club.last) == ["Rematch", "Review"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -53,7 +53,8 @@ async def test_a_match_that_the_clock_plays_reads_the_same(club: Club, variant: 
         await reader.read()
     assert not any("it is your move" in words for words in reader.told)
     assert len(reader.told) == 5
-    assert labels_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
+    assert labels_of(club.last) == ["Rematch"]
+    assert menu_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -70,7 +71,8 @@ async def test_a_game_against_the_bot_reads_the_same(club: Club, variant: str) -
     found = await club.bot.storage.duel(duel.id)
     assert found is not None
     assert found.status is Status.FINISHED
-    assert labels_of(club.last)[0] == "Review game 1"
+    assert labels_of(club.last) == ["Rematch", "Harder"]
+    assert menu_of(club.last)[:2] == ["Review game 1", "Review game 2"]
 
 
 async def test_resigning_reduces_the_board_too(club: Club) -> None:
@@ -78,7 +80,7 @@ async def test_resigning_reduces_the_board_too(club: Club) -> None:
     reader = Reader(club)
     await reader.read()
     for _ in range(2):
-        await club.alice.slash(club.channel, "duel resign")
+        await club.resign(club.alice)
         await reader.read()
     assert len(reader.told) == 4
 
@@ -151,8 +153,9 @@ async def test_each_of_two_matches_one_after_the_other_keeps_its_own_end_card(cl
     for _ in range(2):
         await club.begin()
         await club.play(5)
-        await club.alice.slash(club.channel, "duel resign")
-    assert [labels_of(message) for message in club.channel.history() if message.components] == [["Review"], ["Review"]]
+        await club.resign(club.alice)
+    cards = [labels_of(message) for message in club.channel.history() if message.components]
+    assert cards == [["Rematch", "Review"]] * 2
 
 
 async def test_a_board_that_the_channel_was_sent_instead_of_an_answer_is_reduced_as_well(club: Club) -> None:

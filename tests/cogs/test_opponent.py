@@ -49,9 +49,7 @@ async def play_out(club: Club, *numbers: int) -> int:
 async def test_it_accepts_at_once_and_says_its_level(club: Club, options: dict[str, str], level: str) -> None:
     await club.begin_against_bot("over100", **options)
     assert club.text == (
-        f"I am in, and play at level **{level}**. Alice starts.\n"
-        "Starting the game. The total is 1.\n"
-        f"{club.alice.mention}, choose a multiplier (2-9):"
+        f"I am in, as TestBot.\nStarting the game. The total is 1.\n{club.alice.mention}, choose a multiplier (2-9):"
     )
     assert labels_of(club.last) == list("23456789"), "a board, and no challenge that waits for an answer"
     assert f"against me at level {level}" in club.board
@@ -79,7 +77,7 @@ async def test_its_answer_is_in_the_message_of_the_move(club: Club, by: str) -> 
 async def test_it_may_begin_and_then_its_first_move_is_in_the_first_message(club: Club) -> None:
     await club.begin_against_bot("reach100", target=NARROW, first="opponent", level="perfect")
     assert club.text == (
-        "I am in, and play at level **perfect**. TestBot starts.\n"
+        "I am in, as TestBot.\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
         f"{club.alice.mention}, enter a multiplier (2-9):"
@@ -87,12 +85,12 @@ async def test_it_may_begin_and_then_its_first_move_is_in_the_first_message(club
     await club.alice.click(club.last, label="2")
     assert club.text.startswith("Alice chose 2. Current Total is now 4.\nTestBot chose ")
     assert club.text.endswith("TestBot has reached or exceeded the target number!\nTestBot wins the game!")
-    assert labels_of(club.last) == ["Review"]
+    assert labels_of(club.last) == ["Rematch", "Easier", "Review"]
 
 
 async def test_whoever_the_coin_chooses_begins(club: Club) -> None:
     await club.begin_against_bot("exact100", first="coin toss")
-    [first] = {"Alice", "TestBot"} & set(club.text.split("The coin says that ")[1].split(" starts.")[0].split())
+    first = club.text.split("The coin chose ")[1].split(".")[0]
     assert (first == "TestBot") == ("TestBot: I choose" in club.text) == (await total(club) > 1)
     assert club.alice.mention in club.text
 
@@ -111,7 +109,7 @@ async def test_every_game_is_played_to_its_end_and_every_move_is_told_once(
     assert sum(move.player is Player.ONE for move in game.moves) == moves
     lines = Counter(line for message in club.channel.history() for line in message.content.split("\n"))
     assert [lines[line] for line in told(game)] == [1] * len(told(game))
-    assert labels_of(club.last) == ["Review"]
+    assert labels_of(club.last) == ["Rematch", "Harder" if level == "easy" else "Easier", "Review"]
 
 
 def told(game: FinishedGame) -> list[str]:
@@ -130,7 +128,7 @@ def told(game: FinishedGame) -> list[str]:
 async def test_at_its_best_it_wins_whatever_is_played_if_it_begins(club: Club, variant: str, number: int) -> None:
     await club.begin_against_bot(variant, level="perfect", first="opponent")
     await play_out(club, number)
-    assert "TestBot wins" in club.board
+    assert "🏆 TestBot" in club.board
     await club.alice.slash(club.channel, "leaderboard", variant="bot:perfect")
     assert club.last.embeds[0].description == "🥇 **Alice** · 0 won, 1 lost · 0% · 0 matches won"
 
@@ -145,6 +143,7 @@ async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_l
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
         "Alice leads the match 1–0.\n\n"
+        "Game 2: TestBot starts.\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
         f"{club.alice.mention}, enter a multiplier (2-9):"
@@ -152,7 +151,7 @@ async def test_in_a_match_it_begins_the_next_game_in_the_message_that_ends_the_l
     assert labels_of(club.last) == [*"23456789", "Review game 1"]
     await club.alice.click(club.last, label="3")
     assert club.text.startswith("Alice chose 3. Current Total is now 6.\nTestBot chose ")
-    assert "The match is level at 1–1.\n\nGame Start!\n" in club.text
+    assert "The match is level at 1–1.\n\nGame 3: Alice starts.\nGame Start!\n" in club.text
     assert club.text.count("TestBot chose") == 1, "the third game is Alice's to begin"
     await club.play(2, 9)
     assert club.text.endswith("Alice wins the match 2–1!")
@@ -164,6 +163,7 @@ async def test_it_may_win_a_game_and_begin_the_next_in_one_message(club: Club) -
     won, begun = club.text.split("TestBot leads the match 1–0.\n\n")
     assert won.startswith("Alice chose 2. Current Total is now 2.\nTestBot chose ")
     assert begun == (
+        "Game 2: TestBot starts.\n"
         f"Game Start!\nTestBot chose {await total(club)}. Current Total is now {await total(club)}.\n"
         f"{club.alice.mention}, enter a multiplier (2-9):"
     )

@@ -16,7 +16,7 @@ async def test_a_strike_is_not_answered_with_a_move(club: Club) -> None:
     await club.alice.slash(club.channel, "multiply", n=0)
     lost, begun = club.text.split("\n\n")
     assert lost.endswith("Alice forfeits and loses.\nTestBot wins the game!\nTestBot leads the match 1–0.")
-    assert begun.startswith("Starting the game. The total is 1.\nTestBot multiplied by ")
+    assert begun.startswith("Game 2: TestBot starts.\nStarting the game. The total is 1.\nTestBot multiplied by ")
 
 
 async def test_a_strike_after_a_move_leaves_the_bots_move_where_it_was(club: Club) -> None:
@@ -39,7 +39,7 @@ async def test_in_avoid100_a_wrong_number_loses_and_the_bot_begins_the_next_game
     assert club.text.startswith(
         "Alice chooses 1. 1 is an invalid multiplier.\nAlice loses. TestBot wins!\n"
         "TestBot leads the match 1–0.\n\n"
-        "Welcome to Multiplication Duel! TestBot begins.\nTestBot chooses multiplier "
+        "Game 2.\nWelcome to Multiplication Duel! TestBot begins.\nTestBot chooses multiplier "
     )
     assert club.text.endswith(f"{club.alice.mention}, choose your multiplier (2-9):")
 
@@ -54,12 +54,12 @@ async def test_elsewhere_a_wrong_number_is_refused_in_private(club: Club) -> Non
 
 async def test_resigning_gives_the_bot_the_game_and_the_first_move_of_the_next(club: Club) -> None:
     await club.begin_against_bot("over100", best_of=3)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert club.text.startswith(
         "Alice resigns and loses.\nTestBot wins the game!\nTestBot leads the match 1–0.\n\n"
-        "Starting the game. The total is 1.\nTestBot multiplied by "
+        "Game 2: TestBot starts.\nStarting the game. The total is 1.\nTestBot multiplied by "
     )
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert club.text.endswith("TestBot wins the match 2–0!")
 
 
@@ -73,6 +73,7 @@ async def test_the_clock_reminds_and_then_the_bot_wins_and_goes_on_in_one_messag
         "Alice has run out of time!\n"
         "TestBot wins the game!\n"
         "TestBot leads the match 1–0.\n\n"
+        "Game 2: TestBot starts.\n"
         "Game Start!\n"
         "TestBot chose 2. Current Total is now 2.\n"
         f"{club.alice.mention}, enter a multiplier (2-9):"
@@ -126,7 +127,7 @@ async def test_a_match_against_it_binds_the_player_and_nobody_else(club: Club) -
         result = await somebody.slash(club.channel, "duel start", opponent=club.robot, variant="over100")
         assert not result.ephemeral
     assert len(await club.bot.matches.on_in(club.channel.id)) == 3
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     await club.challenge()
     result = await club.alice.slash(club.channel, "duel start", opponent=club.robot, variant="over100")
     assert (await club.refused(result)).startswith("Your challenge to Bob is waiting in this channel")

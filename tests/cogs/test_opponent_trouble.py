@@ -92,7 +92,7 @@ async def test_a_start_that_cannot_be_answered_is_announced_with_its_first_move(
         first="opponent",
         level="perfect",
     )
-    assert club.text.startswith("I am in, and play at level **perfect**. TestBot starts.\n")
+    assert club.text.startswith("I am in, as TestBot.\n")
     assert heard(club, BEGUN) == 1
     await club.alice.click(club.last, label="2")
     assert club.text.startswith("Alice chose 2. Current Total is now 4.\nTestBot chose ")
@@ -138,7 +138,7 @@ async def test_after_a_crash_each_of_several_moves_has_its_own_answer(club: Club
         "Alice has reached or exceeded the target number!\n"
         "Alice wins the game!\n"
         "Alice leads the match 1–0.\n\n"
-        f"Game Start!\n{BEGUN}\n"
+        f"Game 2: TestBot starts.\nGame Start!\n{BEGUN}\n"
         f"{club.alice.mention}, enter a multiplier (2-9):",
     ]
 
@@ -156,11 +156,7 @@ async def test_after_a_crash_the_beginning_is_announced_with_its_first_move(club
     )
     await club.restart()
     await club.env.advance_time(1)
-    assert club.text == (
-        "I am in, and play at level **perfect**. TestBot starts.\n"
-        f"Game Start!\n{BEGUN}\n"
-        f"{club.alice.mention}, enter a multiplier (2-9):"
-    )
+    assert club.text == (f"I am in, as TestBot.\nGame Start!\n{BEGUN}\n{club.alice.mention}, enter a multiplier (2-9):")
     await club.alice.click(club.last, label="2")
     assert heard(club, BEGUN) == 1
 

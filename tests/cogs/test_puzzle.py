@@ -1,6 +1,7 @@
 """``/puzzle``: a position a day for each server, one try each, and a streak."""
 
-from datetime import timedelta
+import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from simcord.actors import MemberActor
@@ -11,6 +12,7 @@ from game.puzzle import Puzzle, puzzle_of
 from tests.cogs.club import Club
 
 DAY = 24 * 3600
+NEXT = re.compile(r"-# The next puzzle comes <t:(\d+):R>\.")
 ANOTHER_DAY = "This puzzle was of another day. `/puzzle` shows today's."
 
 
@@ -28,8 +30,11 @@ def wrong(puzzle: Puzzle) -> int:
 
 
 def words(message: ResponseMessage) -> str:
+    """What it says above its last line, which tells when the next puzzle comes."""
     [embed] = message.embeds
-    return str(embed.description)
+    said, last = str(embed.description).rsplit("\n", 1)
+    assert NEXT.fullmatch(last)
+    return said
 
 
 def buttons(message: ResponseMessage) -> list[str]:
@@ -62,11 +67,11 @@ async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message
     result = await club.alice.click(shown, label=str(puzzle.answer))
     assert not result.followups
     assert words(shown) == (
-        f"{puzzle.question}\n\n✅ **{puzzle.explained(puzzle.answer)}**\n\n"
+        f"{puzzle.question}\n\n✅ {puzzle.explained(puzzle.answer)}\n\n"
         "1 of 1 solved it here today. Your streak: **1 day**."
     )
     assert f"Yes: {puzzle.answer} makes " in words(shown)
-    assert buttons(shown) == []
+    assert buttons(shown) == ["Share"]
     assert club.channel.last_message is None
 
 
@@ -74,7 +79,7 @@ async def test_a_wrong_answer_is_told_why_and_what_was_right(club: Club) -> None
     puzzle = todays(club)
     told = await tried(club, club.alice, wrong(puzzle))
     assert told == (
-        f"{puzzle.question}\n\n❌ **{puzzle.explained(wrong(puzzle))}**\n\n"
+        f"{puzzle.question}\n\n❌ {puzzle.explained(wrong(puzzle))}\n\n"
         "0 of 1 solved it here today. Tomorrow you can begin a streak."
     )
     assert "Not quite: " in told
@@ -89,7 +94,7 @@ async def test_there_is_one_try_and_a_second_press_changes_nothing(club: Club) -
     assert words(second) == words(first)
     assert "❌" in words(second)
     assert words(await asked(club, club.alice)) == words(first)
-    assert buttons(await asked(club, club.alice)) == []
+    assert buttons(await asked(club, club.alice)) == ["Share"]
 
 
 async def test_two_members_do_not_disturb_each_other(club: Club) -> None:
@@ -130,6 +135,16 @@ async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(club: Club
     shown = await asked(club, club.alice)
     assert words(shown) == (f"{second.question}\n\nBe the first to try it today. Your streak: **1 day**.")
     assert shown.embeds[0].title == "Puzzle of the day · Friday"
+
+
+async def test_the_time_until_the_next_one_is_told_in_each_readers_own_time(club: Club) -> None:
+    await club.env.advance_time(5 * 3600)
+    shown = await asked(club, club.alice)
+    midnight = datetime(2026, 1, 2, tzinfo=UTC)
+    line = f"-# The next puzzle comes <t:{int(midnight.timestamp())}:R>."
+    assert str(shown.embeds[0].description).endswith(line)
+    await club.alice.click(shown, label=str(todays(club).answer))
+    assert str(shown.embeds[0].description).endswith(line)
 
 
 async def test_a_streak_grows_day_by_day_and_a_wrong_answer_ends_it(club: Club) -> None:

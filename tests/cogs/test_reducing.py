@@ -64,7 +64,7 @@ async def test_a_board_that_cannot_be_reduced_is_caught_up_with_at_the_next_move
     assert loud(caplog) == []
     club.env.backend.faults.clear()
     await club.play(8)
-    assert words_of(club, first) == "Bob accepted. Alice starts.\nStarting the game. The total is 1."
+    assert words_of(club, first) == "Bob accepted.\nStarting the game. The total is 1."
     assert words_of(club, second) == "Alice multiplied by 5. New total is 5."
     assert [board.id for board in live_boards(club)] == [club.last.id]
     assert await left_to_reduce(club) == []
@@ -186,7 +186,7 @@ async def test_moves_go_on_while_an_old_board_is_being_reduced(club: Club) -> No
     await club.env.settle()
     assert [board.id for board in live_boards(club)] == [boards[-1].id]
     assert [words_of(club, board) for board in boards[:-1]] == [
-        "Bob accepted. Alice starts.\nStarting the game. The total is 1.",
+        "Bob accepted.\nStarting the game. The total is 1.",
         "Alice multiplied by 5. New total is 5.",
         "Bob multiplied by 2. New total is 10.",
     ]
@@ -201,7 +201,7 @@ async def test_what_a_process_that_died_left_is_caught_up_with_at_the_next_start
     assert [found.id for found in live_boards(club)] == [first.id, board.id]
     await club.restart()
     assert [found.id for found in live_boards(club)] == [board.id]
-    assert words_of(club, first) == "Bob accepted. Alice starts.\nStarting the game. The total is 1."
+    assert words_of(club, first) == "Bob accepted.\nStarting the game. The total is 1."
 
 
 @pytest.mark.parametrize("end", ["resign", "stop"])
@@ -211,11 +211,14 @@ async def test_so_is_what_it_left_of_a_match_that_is_over(club: Club, end: str) 
     await club.bot.tidying.stop()
     await club.play(5)
     board = club.last
-    await (club.alice if end == "resign" else club.morris).slash(club.channel, f"duel {end}")
+    if end == "resign":
+        await club.resign(club.alice)
+    else:
+        await club.morris.slash(club.channel, "duel stop")
     assert len(live_boards(club)) == 2
     await club.restart()
     assert live_boards(club) == []
-    assert words_of(club, first) == "Bob accepted. Alice starts.\nStarting the game. The total is 1."
+    assert words_of(club, first) == "Bob accepted.\nStarting the game. The total is 1."
     assert words_of(club, board) == "Alice multiplied by 5. New total is 5."
 
 
@@ -231,7 +234,7 @@ async def test_a_channel_that_takes_no_edits_at_the_start_either_stops_nothing(
     assert labels_of(club.channel.history()[-2]) == NUMBERS
     club.env.backend.faults.clear()
     await club.play(8)
-    assert words_of(club, first) == "Bob accepted. Alice starts.\nStarting the game. The total is 1."
+    assert words_of(club, first) == "Bob accepted.\nStarting the game. The total is 1."
     assert len(live_boards(club)) == 1
     assert not [record for record in caplog.records if "tidied" in record.getMessage()]
 

@@ -9,7 +9,7 @@ async def test_a_challenge_can_be_answered_after_a_restart(club: Club) -> None:
     challenge = await club.challenge()
     await club.restart()
     await club.bob.click(challenge, label="Accept")
-    assert club.text.startswith("Bob accepted. Alice starts.")
+    assert club.text.startswith("Bob accepted.")
 
 
 async def test_a_challenge_expires_after_a_restart(club: Club) -> None:
@@ -36,7 +36,7 @@ async def test_a_game_and_its_buttons_go_on_after_a_restart(club: Club) -> None:
 
 async def test_strikes_score_and_turn_survive(club: Club) -> None:
     await club.begin("over100", best_of=3)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     await club.bob.slash(club.channel, "multiply", n=99)
     await club.restart()
     await club.carol.slash(club.channel, "duel board")
@@ -66,7 +66,7 @@ async def test_the_pages_of_the_leaderboard_turn_after_a_restart(club: Club) -> 
         club.players.add(member.id)
         await member.slash(club.channel, "duel start", opponent=club.bob, variant="exact100")
         await club.bob.click(club.last, label="Accept")
-        await club.bob.slash(club.channel, "duel resign")
+        await club.resign(club.bob)
     await club.alice.slash(club.channel, "leaderboard")
     await club.restart()
     await club.carol.click(club.last, label="Next")

@@ -10,28 +10,34 @@ from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from cogs.buttons import Button, Buttons
+from game import Player, agree, new_game
+from game.rules import Game, after
+from game.solver import solve
 from picture import SIZE
 from tests.cogs.club import Club
-from tests.cogs.test_games import labels_of
 
 HOUR = 3600
 NOTHING = "There is no such finished game in this channel. Play one with `/duel start`, then ask again."
 
 
+MARKS = ("✅", "❌", "▫️")
+
+
 def told(review: ResponseMessage) -> list[str]:
-    """The lines of a review: where the game turned, then a line a move."""
+    """The lines of a review: where the game turned, then the moves that mattered, without their marks."""
     [embed] = review.embeds
-    headline, *lines, empty, legend = str(embed.description).split("\n")
     assert embed.title == "Review"
-    assert (lines.pop(0), empty) == ("", "")
-    assert legend.startswith("Winning after the move: 🟦 ")
-    return [headline, *(line.lstrip("🟦🟧 ") for line in lines)]
+    headline, empty, *lines = str(embed.description).split("\n")
+    assert empty == ""
+    assert all(line.startswith((*MARKS, "… ", "-# ")) for line in lines if line)
+    return [headline, *(line.removeprefix("✅ ").removeprefix("❌ ").removeprefix("▫️ ") for line in lines)]
 
 
-def winning(review: ResponseMessage) -> str:
-    """Whose colour each move has: that of whoever is winning after it."""
+def marks(review: ResponseMessage) -> list[str]:
+    """Whether each line is of a good move, a bad one, or of what changed nothing."""
     [embed] = review.embeds
-    return "".join(line[0] for line in str(embed.description).split("\n") if line[:1] in ("🟦", "🟧"))
+    lines = str(embed.description).split("\n")
+    return [mark for line in lines for mark in MARKS if line.startswith(mark)]
 
 
 async def picture(review: ResponseMessage) -> str:
@@ -68,7 +74,7 @@ async def test_the_button_on_a_finished_game_reviews_it_for_whoever_presses_it(c
             "3. Alice: 18 × 5 = 90 – keeps the win",
             "4. Bob: 90 × 9 = 810 – was losing anyway",
         ]
-        assert winning(review) == "🟧🟦🟦🟦"
+        assert marks(review) == ["❌", "❌", "✅", "▫️"]
         assert review.embeds[0].author.name == "Multiplication Duel · target 100"
         assert await picture(review) == (
             "Multiplication Duel, target 100: 4 steps from 1 to 810. "
@@ -92,50 +98,29 @@ async def test_the_command_shows_the_last_game_of_the_channel_to_everybody(club:
 
 async def test_nobody_is_pinged_by_a_review(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     club.env.http_requests.clear()
     await newest(club)
     club.private(await club.alice.click(club.channel.history()[-2], label="Review"))
     assert club.mentionable() == set()
 
 
-async def test_each_game_of_a_match_is_reviewed_by_its_number_also_while_the_match_goes_on(club: Club) -> None:
-    await club.begin("reach100", best_of=3)
+async def test_moves_that_changed_nothing_are_one_line(club: Club) -> None:
+    await club.begin("reach100")
     await club.play(9, 9, 2)
-    second = club.last
-    assert labels_of(second) == [*"23456789", "Review game 1"]
-    review = club.private(await club.bob.click(second, label="Review game 1"))
-    assert review.embeds[0].author.name == "Multiplication Madness · target 100 · game 1, best of 3"
-    assert told(review)[1] == "1. Alice: 1 × 9 = 9 – keeps the win"
-    await club.play(8, 8, 4)
-    assert labels_of(club.last) == [*"23456789", "Review game 2"]
-    assert told(await newest(club))[1] == "1. Bob: 1 × 8 = 8 – keeps the win"
-    again = club.private(await club.press_late(club.bob, second, "Review game 1"))
-    assert told(again) == told(review), "an old button still tells of its own game"
-    await club.play(9, 9, 2)
-    assert labels_of(club.last) == ["Review game 1", "Review game 2", "Review game 3"]
-    end = club.private(await club.bob.click(club.last, label="Review game 1"))
-    assert told(end) == told(review), "and so does the end card"
-
-
-async def test_games_of_a_match_that_was_stopped_are_reviewed_and_the_one_that_was_not_finished_is_not(
-    club: Club,
-) -> None:
-    await club.begin("reach100", best_of=3)
-    await club.play(9, 9, 2)
-    await club.play(5)
-    await club.morris.slash(club.channel, "duel stop")
-    assert "game 1, best of 3" in str((await newest(club)).embeds[0].author.name)
+    review = await newest(club)
+    assert told(review)[1:] == ["2 moves that changed nothing", "3. Alice: 81 × 2 = 162 – wins"]
+    assert marks(review) == ["▫️", "✅"]
 
 
 async def end_by_resigning(club: Club) -> None:
     await club.begin()
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
 
 
 async def end_by_resigning_out_of_turn(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
 
 
 async def end_on_time(club: Club) -> None:
@@ -156,7 +141,7 @@ async def end_by_strikes(club: Club) -> None:
 
 async def end_with_the_bot(club: Club) -> None:
     await club.begin_against_bot(level="perfect")
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
 
 
 WHILE_WINNING = "With 3, 4 or 5, Alice would have kept the win.**"
@@ -215,25 +200,33 @@ async def test_a_game_is_reviewed_however_it_ended_and_after_a_restart_too(
     assert told(await newest(club)) == told(review)
 
 
-@pytest.mark.parametrize(("variant", "moves"), [("over100", 40), ("race1000", 79)])
-async def test_the_longest_game_between_the_longest_names_fits_into_a_message(
-    club: Club, variant: str, moves: int
-) -> None:
+def thrown_away(game: Game) -> int:
+    """A number that loses a won position, as late as can be."""
+    losing = [choice for choice in solve(game).choices if not choice.wins]
+    return max(losing, key=lambda choice: choice.in_moves).number
+
+
+@pytest.mark.parametrize("variant", ["over100", "race1000"])
+async def test_the_longest_review_between_the_longest_names_fits_into_a_message(club: Club, variant: str) -> None:
     # Markdown makes names twice as long.
     dora, emil = (club.guild.add_member(club.env.create_user(name), nick=name * 32) for name in ("*", "_"))
     club.players = {dora.id, emil.id}
     options = {"variant": variant, "target": 1_000_000_000_000, "first": "challenger"}
     await dora.slash(club.channel, "duel start", opponent=emil, **options)
     await emil.click(club.last, label="Accept")
-    for move in range(moves):
-        await (dora, emil)[move % 2].click(club.last, label="2")
+    game = new_game(agree(variant, target=1_000_000_000_000), Player.ONE)
+    while not game.outcome:
+        number = thrown_away(game)
+        await (dora if game.turn is Player.ONE else emil).click(club.last, label=str(number))
+        game = after(game, number)
     review = club.private(await dora.click(club.last, label="Review"))
     headline, left_out, *lines = told(review)
     assert len(str(review.embeds[0].description)) <= 4096
     assert headline.startswith("**The turning point: ")
-    assert left_out == f"… {moves - len(lines)} moves before these"
-    assert lines[-1].startswith(f"{moves}. ")
-    assert len(lines) > 20, "there is room for more than a few"
+    assert left_out == "… and the moves before these"
+    assert lines[-1].startswith(f"{game.ply}. ")
+    assert 20 < len(lines) < game.ply, "there is room for more than a few"
+    assert set(marks(review)) == {"❌"}
     await picture(review)
 
 
@@ -243,7 +236,7 @@ async def test_names_in_a_review_are_plain_text_whatever_is_in_them(club: Club) 
     club.players = {tricky.id, club.bob.id}
     await tricky.slash(club.channel, "duel start", opponent=club.bob, variant="exact100", first="challenger")
     await club.bob.click(club.last, label="Accept")
-    await tricky.slash(club.channel, "duel resign")
+    await club.resign(tricky)
     shown = r"\*\*\@everyone\*\* \<\@1\> \`x\` \[a\](b)"
     review = await newest(club)
     assert told(review)[0].startswith(f"**The turning point: {shown} resigned while winning.")
@@ -271,7 +264,7 @@ async def forged(club: Club, channel: ChannelHandle, custom_id: str) -> str:
 @pytest.mark.parametrize("custom_id", ["review:999999:1", "review:1:9999", "review:1:2", "review:0:0"])
 async def test_a_button_of_a_game_that_is_not_there_is_refused_in_private(club: Club, custom_id: str) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     assert await forged(club, club.channel, custom_id) == NOTHING
 
 
@@ -283,7 +276,7 @@ async def test_a_game_that_is_not_over_is_not_reviewed(club: Club) -> None:
 
 async def test_games_of_other_channels_stay_there(club: Club) -> None:
     await club.begin()
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     elsewhere = club.guild.create_text_channel("elsewhere")
     assert await forged(club, elsewhere, "review:1:1") == NOTHING
     assert await club.refused(await club.carol.slash(elsewhere, "duel review")) == NOTHING

@@ -51,9 +51,14 @@ async def test_an_answer_posted_by_the_first_version_is_an_answer(club: Club, an
 
 async def test_a_review_posted_by_the_first_version_is_one(club: Club) -> None:
     await club.begin()
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     [embed] = club.private(await pressed(club, club.carol, "review:1:1")).embeds
     assert embed.title == "Review"
+
+
+async def test_a_list_of_reviews_that_says_no_game_is_refused(club: Club) -> None:
+    sentence = await club.refused(await pressed(club, club.carol, "review:1"))
+    assert sentence.startswith("There is no such finished game in this channel.")
 
 
 async def test_a_puzzle_posted_by_the_first_version_is_answered(club: Club) -> None:
@@ -80,7 +85,7 @@ async def test_a_page_posted_by_the_first_version_is_turned_to(club: Club, ranki
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["duel:1:1:0:12345", "duel:1:stop", "Duel:1:accept", "review:1", "poll:7", "duel:1:1:0:5\n"]
+    "custom_id", ["duel:1:1:0:12345", "duel:1:stop", "Duel:1:accept", "review:one", "poll:7", "duel:1:1:0:5\n"]
 )
 async def test_what_nobody_knows_is_refused_in_private(club: Club, custom_id: str) -> None:
     await club.begin()
@@ -145,6 +150,6 @@ async def test_discord_py_keeps_nothing_of_what_was_drawn(club: Club) -> None:
     await club.begin()
     await club.play(5, 6)
     await club.alice.slash(club.channel, "duel board")
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     club.private(await club.alice.slash(club.channel, "puzzle"))
     assert list(club.bot.persistent_views) == []

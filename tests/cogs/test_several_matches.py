@@ -122,7 +122,7 @@ async def test_board_shows_the_callers_own_match(neighbours: Neighbours) -> None
 
 async def test_resign_ends_the_callers_own_match_and_no_other(neighbours: Neighbours) -> None:
     club = neighbours.club
-    await neighbours.dora.slash(club.channel, "duel resign")
+    await club.resign(neighbours.dora)
     assert "Dora" in club.text
     assert "Carol wins the game!" in club.text
     assert [duel.challenger.name for duel in await club.bot.matches.on_in(club.channel.id)] == ["Alice", "Erin"]
@@ -166,7 +166,7 @@ async def test_a_clock_that_runs_out_ends_one_match(club: Club) -> None:
     await start(club, club.carol, neighbours.dora, "reach100", first="challenger", clock=60)
     await neighbours.dora.click(club.last, label="Accept")
     await club.env.advance_time(240)
-    assert club.text == "Time is up! Alice loses.\nBob wins the game!"
+    assert club.text == f"Time is up! Alice loses.\nBob wins the game!\n{club.bob.mention}, the game is yours."
     [left] = live_boards(club)
     await club.carol.click(left, label="6")
     assert club.text.startswith("Carol chose 6.")
@@ -251,7 +251,7 @@ async def test_a_challenge_that_waits_is_one_to_choose_too(club: Club) -> None:
 async def test_a_choice_that_is_outdated_is_refused_kindly(neighbours: Neighbours, command: str) -> None:
     club = neighbours.club
     message, _, values = offered(club, await club.morris.slash(club.channel, f"duel {command}"))
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     assert await club.refused(await club.morris.select(message, [values[0]])) == OVER
 
 

@@ -125,7 +125,7 @@ async def forged(club: Club, custom_id: str) -> discord.Message:
 
 async def test_a_board_has_rows_that_discord_takes_and_room_for_a_review(club: Club, sixth: Variant) -> None:
     await club.begin(sixth.key, best_of=3)
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     assert labels_of(club.last) == [*map(str, sixth.multipliers), "Review game 1"]
     rows = [row.children for row in club.last.components if isinstance(row, discord.ActionRow)]
     assert len(rows) <= 5
@@ -165,11 +165,15 @@ async def test_it_is_reviewed_with_a_picture(club: Club, sixth: Variant) -> None
     await club.begin(sixth.key)
     await club.play(*numbers)
     review = club.private(await club.bob.click(club.last, label="Review"))
-    lines = told(review)[1:]
-    assert len(lines) == len(numbers)
-    for ply, (line, number) in enumerate(zip(lines, numbers, strict=True)):
+    ply = 0
+    for line in told(review)[1:]:
+        if line.endswith("moves that changed nothing"):
+            ply += int(line.split()[0])
+            continue
         assert line.startswith(f"{ply + 1}. {('Alice', 'Bob')[ply % 2]}: ")
-        assert f" × {number} = " in line
+        assert f" × {numbers[ply]} = " in line
+        ply += 1
+    assert ply == len(numbers)
     steps = "steps from 1 to " if sixth.counter is Counter.SHARED else "took "
     assert f"{sixth.title}, target {sixth.target:,}: " in await picture(review)
     assert steps in await picture(review)
@@ -194,11 +198,11 @@ async def test_it_has_its_puzzles(club: Club, sixth: Variant) -> None:
     refused = await club.refused(await club.alice.click(unheard_of, label="?"))
     assert refused == f"Choose a whole number from {sixth.span}."
     await club.alice.click(shown, label=str(puzzle.answer))
-    assert f"✅ **Yes: {puzzle.answer} makes " in words(shown)
+    assert f"✅ Yes: {puzzle.answer} makes " in words(shown)
     wrong = next(number for number in sixth.multipliers if number != puzzle.answer)
     theirs = await asked(club, club.bob)
     await club.bob.click(theirs, label=str(wrong))
-    assert f"❌ **Not quite: {wrong} makes " in words(theirs)
+    assert f"❌ Not quite: {wrong} makes " in words(theirs)
 
 
 async def test_its_rules_and_targets_are_told(club: Club, sixth: Variant) -> None:

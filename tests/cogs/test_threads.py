@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.club import Club, labels_of
+from tests.cogs.reading import menu_of
 from tests.cogs.threads import NUMBERS, STARTED, archives, begin, begin_against_bot, last, said, thread_of
 
 HOUR = 3600
@@ -26,7 +27,7 @@ async def test_the_first_board_is_in_the_thread_and_the_challenge_says_where(clu
     assert board.content.startswith(STARTED)
     assert (labels_of(board), [user.id for user in board.mentions]) == (NUMBERS, [club.alice.id])
     [challenge] = said(club.channel)
-    assert challenge.content.endswith(f"-# Bob accepted. It is played in {thread.mention}.")
+    assert challenge.content.endswith(f"-# It is played in {thread.mention}.")
     assert labels_of(challenge) == []
 
 
@@ -51,7 +52,7 @@ async def test_against_the_bot_the_thread_is_started_from_its_answer(club: Club)
     assert answer.content.startswith("Alice plays **Multiplication Duel** with me, at level **easy**.")
     assert labels_of(answer) == []
     [board] = said(thread)
-    assert board.content.startswith("I am in, and play at level **easy**. Alice starts.")
+    assert board.content.startswith("I am in, as TestBot.")
     assert labels_of(board) == NUMBERS
     assert club.alice.id in club.env.backend.get_thread(thread.id).thread_members
 
@@ -135,7 +136,7 @@ async def test_the_commands_mean_the_match_of_the_thread(club: Club) -> None:
     assert labels_of(last(club)) == NUMBERS
     assert labels_of(next(message for message in said(thread) if message.id == board.id)) == []
     assert "no match in this channel" in await club.refused(await club.carol.slash(club.channel, "duel board"))
-    await club.alice.slash(thread, "duel resign")
+    await club.resign(club.alice, thread)
     assert last(club).content.startswith("Alice: I resign and lose the game.")
     await club.alice.slash(thread, "duel review")
     assert last(club).content or last(club).embeds
@@ -160,18 +161,20 @@ async def test_the_channel_gets_one_line_with_the_result(club: Club) -> None:
     thread = await begin(club, "over100", best_of=3)
     for game in range(2):
         assert len(said(club.channel)) == 1, f"nothing yet, after {game} games"
-        await club.bob.slash(thread, "duel resign")
+        await club.resign(club.bob, thread)
     assert [message.content for message in said(club.channel)[1:]] == [
         f"🏆 **Alice** beat **Bob** 2–0 at Power Play: {thread.mention}"
     ]
-    assert labels_of(last(club)) == ["Review game 1", "Review game 2"]
+    for card in (last(club), said(club.channel)[-1]):
+        assert labels_of(card) == ["Rematch"]
+        assert menu_of(card) == ["Review game 1", "Review game 2"]
     await club.env.advance_time(HOUR)
     assert len(said(club.channel)) == 2
 
 
 async def test_the_thread_is_put_away_an_hour_after_the_end_and_not_by_the_bot(club: Club) -> None:
     thread = await begin(club)
-    await club.bob.slash(thread, "duel resign")
+    await club.resign(club.bob, thread)
     assert archives(club, thread) == (60, False)
     await club.env.advance_time(2 * HOUR)
     assert archives(club, thread) == (60, False), "that is for Discord to do"
@@ -190,7 +193,7 @@ async def test_a_stop_is_told_in_the_thread_and_in_the_channel(club: Club) -> No
 async def test_a_channel_that_takes_no_result_gets_it_later(club: Club) -> None:
     thread = await begin(club)
     club.env.inject_error("POST", f"/channels/{club.channel.id}/messages", status=500, times=None)
-    await club.bob.slash(thread, "duel resign")
+    await club.resign(club.bob, thread)
     await club.env.advance_time(60)
     assert len(said(club.channel)) == 1
     club.env.backend.faults.clear()
@@ -202,7 +205,7 @@ async def test_a_channel_that_takes_no_result_gets_it_later(club: Club) -> None:
 async def test_a_result_stands_although_the_thread_takes_no_change(club: Club) -> None:
     thread = await begin(club)
     club.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013)
-    await club.bob.slash(thread, "duel resign")
+    await club.resign(club.bob, thread)
     await club.env.advance_time(HOUR)
     assert len(said(club.channel)) == 2
     assert archives(club, thread) == (10080, False)

@@ -32,9 +32,10 @@ async def test_every_kind_of_news_reaches_the_channel_when_the_answer_fails(club
     assert "Alice challenges you" in club.text
     club.env.inject_error("POST", CALLBACK, status=500)
     await club.bob.click(club.last, label="Accept")
-    assert club.text.startswith("Bob accepted. Alice starts.")
+    assert club.text.startswith("Bob accepted.")
+    question = club.private(await club.alice.slash(club.channel, "duel resign"))
     club.env.inject_error("POST", CALLBACK, status=500)
-    await club.alice.slash(club.channel, "duel resign")
+    await club.alice.click(question, label="Resign")
     assert club.text == "Alice: I resign and lose the game.\nBob wins!"
     challenge = await club.challenge()
     club.env.inject_error("POST", CALLBACK, status=500)
@@ -237,7 +238,7 @@ async def test_without_permission_to_post_the_match_goes_on_by_command_and_the_r
     assert club.text.startswith("Alice multiplied by 5. New total is 5.")
     club.env.backend.faults.clear()
     await club.env.advance_time(HOUR)
-    assert club.text == "Time is up! Bob loses.\nAlice wins the game!"
+    assert club.text == f"Time is up! Bob loses.\nAlice wins the game!\n{club.alice.mention}, the game is yours."
 
 
 async def test_what_cannot_be_announced_for_days_is_given_up(club: Club) -> None:
@@ -271,4 +272,4 @@ async def test_a_player_who_left_loses_on_time(club: Club) -> None:
     await club.begin("over100")
     club.guild.remove_member(club.alice)
     await club.env.advance_time(24 * HOUR)
-    assert club.text == "Time is up! Alice loses.\nBob wins the game!"
+    assert club.text == f"Time is up! Alice loses.\nBob wins the game!\n{club.bob.mention}, the game is yours."

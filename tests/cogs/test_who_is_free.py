@@ -45,9 +45,9 @@ async def test_accept_while_in_a_match_is_refused_with_a_link_and_the_challenge_
         "Finish it first, or duel in another channel or thread."
     )
     assert [duel.status for duel in await club.bot.matches.on_in(club.channel.id)] == before
-    await club.bob.slash(club.channel, "duel resign")
+    await club.resign(club.bob)
     await club.bob.click(challenge, label="Accept")
-    assert club.text.startswith("Bob accepted. Carol starts.\nGame Start!")
+    assert club.text.startswith("Bob accepted.\nGame Start!")
     assert len(live_boards(club)) == 1
 
 
@@ -70,7 +70,7 @@ async def test_accept_while_ones_own_challenge_waits_says_to_withdraw_it(club: C
     assert labels_of(club.last) == ["Accept", "Decline", "Withdraw"]
     await club.bob.click(own, label="Withdraw")
     await club.bob.click(challenge, label="Accept")
-    assert club.text.startswith("Bob accepted. Carol starts.")
+    assert club.text.startswith("Bob accepted.")
 
 
 async def test_two_who_challenge_each_other_are_told_to_withdraw_one(club: Club) -> None:
@@ -85,7 +85,7 @@ async def test_two_who_challenge_each_other_are_told_to_withdraw_one(club: Club)
         assert sentence.startswith(f"Your challenge to {other} is waiting in this channel ({own.jump_url}).")
     await club.alice.click(hers, label="Withdraw")
     await club.alice.click(his, label="Accept")
-    assert club.text.startswith("Alice accepted. Bob starts.\nGame Start!")
+    assert club.text.startswith("Alice accepted.\nGame Start!")
     closed = as_it_is(club, hers)
     assert closed is not None
     assert closed.content.endswith("Alice withdrew the challenge.")
@@ -106,9 +106,9 @@ async def test_every_end_sets_both_free(club: Club, end: str) -> None:
             await club.morris.slash(club.channel, "duel stop")
         case _:
             await club.bob.click(challenge, label="Accept")
-            await club.bob.slash(club.channel, "duel resign")
+            await club.resign(club.bob)
     await club.begin()
-    await club.alice.slash(club.channel, "duel resign")
+    await club.resign(club.alice)
     result = await club.bob.slash(club.channel, "duel start", opponent=club.alice, variant="over100")
     assert not result.ephemeral
 

@@ -11,7 +11,7 @@ from tests.cogs.club import Club
 NUMBERS = ["2", "3", "4", "5", "6", "7", "8", "9"]
 """The buttons of a live board."""
 
-STARTED = "Bob accepted. Alice starts."
+STARTED = "Bob accepted."
 
 
 def said(channel: simcord.ChannelHandle) -> list[discord.Message]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -17,6 +18,7 @@ from duel.decisions import (
     challenge_the_bot,
     decline,
     multiply,
+    own_match,
     resign,
     stop,
     withdraw,
@@ -36,7 +38,6 @@ from game import (
     Terms,
 )
 from game.events import Multiplied
-from game.refusal import GameIsOver
 from tests.bot.model import ALICE, BOB, CAROL
 from tests.duel.duels import DUEL, IN_TIME, NOW, OPEN, duel, live, offer
 
@@ -236,7 +237,7 @@ def test_a_move_that_cannot_be_made_is_refused(
 def test_nothing_is_played_before_the_challenge_is_accepted(who: Person, sentence: str) -> None:
     waiting = duel(Status.OFFERED)
     assert refused(lambda: multiply(waiting, who, 5, None, NOW, DICE)) == sentence
-    assert refused(lambda: resign(waiting, who, NOW, DICE)) == sentence
+    assert refused(lambda: own_match(waiting, who)) == sentence
 
 
 def test_whose_turn_it_is_can_be_told_from_the_refusal() -> None:
@@ -259,17 +260,25 @@ def test_a_number_is_refused_in_the_words_of_the_channel_and_names_are_left_to_w
 @pytest.mark.parametrize(("who", "player"), [(ALICE, ONE), (BOB, TWO)])
 def test_either_player_may_resign_in_turn_or_out_of_turn(who: Person, player: Player) -> None:
     before = live()
-    given_up = resign(duel(Status.LIVE, before), who, NOW, DICE)
+    given_up = resign(duel(Status.LIVE, before), who, 1, whole_match=False, now=NOW, dice=DICE)
     events = (GameWon(player.other, Ending.RESIGNED), MatchWon(player.other, (1, 0) if player is TWO else (0, 1)))
     assert given_up.turns == (Turn(before, Resign(player), events),)
     assert given_up.match.winner is player.other
 
 
-def test_only_a_player_resigns_and_only_while_there_is_a_match() -> None:
-    assert refused(lambda: resign(None, ALICE, NOW, DICE)) == NO_MATCH
-    assert refused(lambda: resign(duel(Status.LIVE), CAROL, NOW, DICE)) == NOT_A_PLAYER
-    with pytest.raises(GameIsOver):
-        resign(duel(Status.FINISHED), ALICE, NOW, DICE)
+@pytest.mark.parametrize("whole_match", [False, True])
+def test_only_a_player_resigns_and_only_while_there_is_a_match(whole_match: bool) -> None:
+    give_up = partial(resign, game=1, whole_match=whole_match, now=NOW, dice=DICE)
+    for gone in (None, duel(Status.OFFERED), *map(duel, OVER)):
+        assert refused(lambda gone=gone: give_up(gone, ALICE)) == MATCH_OVER
+    assert refused(lambda: give_up(duel(Status.LIVE), CAROL)) == NOT_A_PLAYER
+
+
+def test_the_match_of_a_player_is_one_that_has_begun() -> None:
+    on = duel(Status.LIVE)
+    assert own_match(on, ALICE) == own_match(on, BOB) == on
+    assert refused(lambda: own_match(None, ALICE)) == NO_MATCH
+    assert refused(lambda: own_match(on, CAROL)) == NOT_A_PLAYER
 
 
 def test_a_moderator_stops_what_is_there() -> None:

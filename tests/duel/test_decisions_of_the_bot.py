@@ -63,7 +63,7 @@ def test_the_bot_answers_a_move_in_the_same_change() -> None:
 
 def test_the_bot_begins_the_next_game_in_the_same_change() -> None:
     before = live(BEST_OF_3)
-    played = resign(against_bot(before), ALICE, NOW, DICE)
+    played = resign(against_bot(before), ALICE, 1, whole_match=False, now=NOW, dice=DICE)
     given_up, answer = played.turns
     assert given_up.events == (GameWon(TWO, Ending.RESIGNED), Scored((0, 1)), GameStarted(2, TWO))
     assert (answer.before.number, answer.before.game.ply) == (2, 0)
@@ -71,6 +71,6 @@ def test_the_bot_begins_the_next_game_in_the_same_change() -> None:
 
 
 def test_the_bot_plays_no_more_when_the_match_is_over() -> None:
-    played = resign(against_bot(live()), ALICE, NOW, DICE)
+    played = resign(against_bot(live()), ALICE, 1, whole_match=False, now=NOW, dice=DICE)
     assert [step.move for step in played.turns] == [Resign(ONE)]
     assert played.match.winner is TWO

@@ -45,6 +45,9 @@ def imagined(
         "wrong": "{number} is not from {lowest} to {highest}, {player}.",
     }
     book = Book(
+        aim="mind the {target}",
+        goal="mind {target}",
+        gist="Mind the {target}.",
         objective="Mind the {target}.",
         brief=("Take a number from {lowest} to {highest}.", "Mind the {target}."),
         counter="Heap",

@@ -18,6 +18,7 @@ from game import (
     agree,
     new_match,
     play,
+    replay,
 )
 from game.events import Scored
 from game.refusal import GameIsOver
@@ -67,6 +68,43 @@ def test_either_player_may_resign_at_any_time() -> None:
         match, _ = new_match(agree("exact100"), ONE)
         match, _ = play(match, Resign(player))
         assert match.winner is player.other
+
+
+@pytest.mark.parametrize("best_of", BEST_OF)
+def test_a_match_is_given_up_as_a_whole_and_one_game_is_lost_by_it(best_of: int) -> None:
+    match, _ = new_match(agree("exact100", best_of=best_of), ONE)
+    match, events = play(match, Resign(ONE, whole_match=True))
+    assert events == [GameWon(TWO, Ending.RESIGNED), MatchWon(TWO, (0, 1))]
+    assert (match.winner, match.number, match.score) == (TWO, 1, (0, 1))
+    assert match.is_resigned is (best_of > 1)
+    with pytest.raises(GameIsOver):
+        play(match, Multiply(TWO, 2))
+
+
+def test_a_leader_who_gives_up_the_match_has_lost_it() -> None:
+    match, _ = new_match(agree("exact100", best_of=5), ONE)
+    match = replay(match, [Resign(TWO), Resign(TWO)])
+    match, events = play(match, Resign(ONE, whole_match=True))
+    assert events == [GameWon(TWO, Ending.RESIGNED), MatchWon(TWO, (2, 1))]
+    assert match.winner is TWO
+    assert match.is_resigned
+
+
+def test_whoever_gives_up_the_deciding_game_has_lost_it_in_play() -> None:
+    match, _ = new_match(agree("exact100", best_of=3), ONE)
+    match = replay(match, [Resign(TWO), Resign(ONE), Resign(TWO, whole_match=True)])
+    assert (match.winner, match.score, match.is_resigned) == (ONE, (2, 1), False)
+
+
+@pytest.mark.parametrize("first", Player)
+def test_who_began_the_match_is_known_in_each_of_its_games(first: Player) -> None:
+    match, _ = new_match(agree("exact100", best_of=9), first)
+    loser = ONE
+    while match.winner is None:
+        assert match.started_by is first
+        match, _ = play(match, Resign(loser))
+        loser = loser.other
+    assert (match.number, match.started_by) == (9, first)
 
 
 def test_nothing_is_played_after_the_end() -> None:

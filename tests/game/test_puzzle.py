@@ -1,5 +1,6 @@
 """The puzzle of the day: one answer, the same for everybody on a server, harder towards Sunday."""
 
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -11,9 +12,9 @@ from statistics import mean, median
 import pytest
 
 import game.puzzle
-from game import VARIANTS, Game, Multiply, NumberRefused, Player, Terms, agree
+from game import VARIANTS, Game, NumberRefused, Player, Terms, agree
 from game.puzzle import Puzzle, puzzle_of
-from game.rules import apply
+from game.rules import after
 from game.solver import solve
 from tests.game.games import FIVE
 from tests.game.solved import solved_in
@@ -141,23 +142,52 @@ def test_few_games_are_solved_for_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> N
     assert median(games) <= 5
 
 
-def test_every_wrong_answer_is_told_a_reply_that_wins() -> None:
-    for puzzle in puzzles()[:70]:
+STEP = re.compile(r"(your|their|Yes:|quite:) (\d+) makes (?:exactly )?(\d[\d,]*\b)")
+
+
+def test_every_line_is_played_as_it_is_told_and_ends_as_the_solver_says() -> None:
+    for puzzle in puzzles()[:140]:
+        you, start = puzzle.game.turn, puzzle.game
         for number in puzzle.terms.variant.multipliers:
-            told = puzzle.explained(number)
-            assert told.startswith("Yes: " if number == puzzle.answer else "Not quite: ")
-            assert f"{number} makes {puzzle.game.would_make(number):,}" in told
-            after, _ = apply(puzzle.game, Multiply(puzzle.game.turn, number))
-            if number != puzzle.answer:
-                assert told.endswith(f"Only {puzzle.answer} keeps the win.")
-                assert ("at once" in told) is (after.outcome is not None)
+            told, game = puzzle.explained(number), start
+            if "more moves" in told:
+                continue
+            for whose, chosen, total in STEP.findall(told):
+                assert game.outcome is None
+                mover = game.turn
+                assert (mover is you) is (whose != "their")
+                if game is not start:
+                    assert int(chosen) in solve(game).best
+                game = after(game, int(chosen))
+                assert f"{game.total_of(mover):,}" == total
+            if "whatever" in told:
+                assert ("whatever you choose" in told) is (game.turn is you)
+                assert game.outcome is None
+                game = after(game, puzzle.terms.variant.multipliers[0])
+            assert game.outcome is not None
+            assert game.outcome.winner is (you if number == puzzle.answer else you.other)
+            assert game.ply - start.ply == solve(start).after(number).in_moves
+            assert told.endswith("." if number == puzzle.answer else f" Only {puzzle.answer} keeps the win.")
+
+
+def test_where_whatever_is_chosen_loses_every_number_does() -> None:
+    told = 0
+    for puzzle in puzzles()[:140]:
+        position, line = after(puzzle.game, puzzle.answer), puzzle.explained(puzzle.answer)
+        if "whatever they choose" in line and "Best play" not in line:
+            told += 1
+            for number in puzzle.terms.variant.multipliers:
+                ended = after(position, number)
+                assert ended.outcome is not None
+                assert ended.outcome.winner is puzzle.game.turn
+    assert told > 10
 
 
 def test_the_sentences_are_plain() -> None:
     for puzzle in puzzles()[:70]:
         for text in (puzzle.question, *map(puzzle.explained, puzzle.terms.variant.multipliers)):
             assert not set("*_`@<>#{}") & set(text)
-            assert len(text) < 250
+            assert len(text) < 320
 
 
 def test_the_question_is_told_to_whoever_is_to_move() -> None:
@@ -176,26 +206,48 @@ def test_the_question_is_told_to_whoever_is_to_move() -> None:
 @pytest.mark.parametrize(
     ("puzzle", "number", "told"),
     [
-        (posed("exact100", 50, target=100, answer=2), 2, "Yes: 2 makes 100 and wins at once."),
+        (posed("exact100", 50, target=100, answer=2), 2, "Yes: 2 makes exactly 100 and wins."),
         (
             posed("exact100", 50, target=100, answer=2),
             3,
-            "Not quite: 3 makes 150, which loses at once. Only 2 keeps the win.",
+            "Not quite: 3 makes 150, past 100, and loses. Only 2 keeps the win.",
         ),
         (
             posed("over100", 6, target=100, answer=9),
             9,
-            "Yes: 9 makes 54, and whatever the other side chooses loses at once.",
+            "Yes: 9 makes 54, and whatever they choose goes past 100 and loses.",
         ),
         (
             posed("over100", 6, target=100, answer=9),
             4,
-            "Not quite: 4 makes 24, and then 3 or 4 wins for the other side. Only 9 keeps the win.",
+            "Not quite: 4 makes 24. Best play from there: their 3 makes 72, "
+            "and whatever you choose goes past 100 and loses. Only 9 keeps the win.",
         ),
         (
             posed("reach100", 5, target=100, answer=2),
             2,
-            "Yes: 2 makes 10, and whatever comes next, you can win within 2 more moves.",
+            "Yes: 2 makes 10. Best play from there: their 2 makes 20, and your 5 makes exactly 100 and wins.",
+        ),
+        (
+            posed("reach100", 5, target=100, answer=2),
+            9,
+            "Not quite: 9 makes 45, and their 3 makes 135, past 100, and wins. Only 2 keeps the win.",
+        ),
+        (
+            posed("avoid100", 6, target=108, answer=9),
+            9,
+            "Yes: 9 makes 54, and whatever they choose makes 108 or goes past it and loses.",
+        ),
+        (
+            posed("race1000", 6, 4, target=36, answer=6),
+            5,
+            "Not quite: 5 makes 30, and their 9 makes exactly 36 and wins. Only 6 keeps the win.",
+        ),
+        (
+            posed("race1000", 7, 4, target=2_401, answer=7),
+            6,
+            "Not quite: 6 makes 42. Best play from there: their 2 makes 8, your 2 makes 84, 8 more moves, "
+            "their 2 makes 256, and whatever you choose goes past 2,401 and loses. Only 7 keeps the win.",
         ),
     ],
 )

@@ -1,11 +1,13 @@
 """Targets that are suggested to whoever is choosing one."""
 
+import random
+
 import pytest
 
 import game.suggestions
 from game import VARIANTS, Player, Terms, new_game
 from game.solver import is_solved, solve
-from game.suggestions import can_be_made, interesting_targets
+from game.suggestions import can_be_made, interesting_targets, surprise
 from game.terms import TARGETS
 from game.variants import Variant
 from game.worth import forget
@@ -24,8 +26,9 @@ def test_every_suggestion_is_a_target_that_can_be_agreed_and_its_reason_is_true(
         for suggestion in suggestions:
             verdict = solve(new_game(Terms(variant, suggestion.target), Player.ONE))
             wins = "starts" if verdict.wins else "moves second"
-            assert suggestion.reason.startswith(f"{suggestion.target:,}: whoever {wins} wins")
-            assert ("only with" in suggestion.reason) is (len(verdict.winning) == 1)
+            length = f"{suggestion.target:,}: up to {verdict.in_moves} moves"
+            assert suggestion.reason.startswith(f"{length}, whoever {wins} can win")
+            assert suggestion.reason.endswith(", by one number only") is (len(verdict.winning) == 1)
 
 
 @each_game
@@ -46,8 +49,8 @@ def test_the_rest_begins_with_what_was_typed_where_there_are_such(variant: Varia
 def test_before_anything_is_typed_both_sides_are_on_offer() -> None:
     for key in ("exact100", "avoid100", "reach100", "over100"):
         reasons = [suggestion.reason for suggestion in interesting_targets(VARIANTS[key])]
-        assert any("whoever starts wins, but only with" in reason for reason in reasons)
-        assert any("whoever moves second wins" in reason for reason in reasons)
+        assert any("whoever starts can win, by one number only" in reason for reason in reasons)
+        assert any("whoever moves second can win" in reason for reason in reasons)
 
 
 def test_nothing_is_said_of_what_would_take_too_long() -> None:
@@ -67,3 +70,32 @@ def test_a_handful_of_small_games_are_solved_and_those_that_are_kept_left_alone(
         assert max(terms.target for terms in solved) <= 100_000
         assert not any(is_solved(terms) for terms in solved)
     assert is_solved(Terms(variant, 101))
+
+
+def length(variant: Variant, target: int) -> int:
+    return solve(new_game(Terms(variant, target), Player.ONE)).in_moves
+
+
+@each_game
+def test_a_surprise_is_a_target_that_can_be_made_and_is_larger_than_the_usual_one(variant: Variant) -> None:
+    dice = random.Random(1)  # noqa: S311
+    drawn = {surprise(variant, dice) for _ in range(20)}
+    assert len(drawn) > 1
+    for target in drawn:
+        assert target in TARGETS
+        assert target in can_be_made(variant.multipliers)
+        assert variant.target < target <= 100 * variant.target
+
+
+@each_game
+def test_a_surprise_makes_a_longer_game_than_the_usual_target_does(variant: Variant) -> None:
+    dice = random.Random(1)  # noqa: S311
+    lengths = [length(variant, surprise(variant, dice)) for _ in range(20)]
+    assert sum(lengths) / len(lengths) > length(variant, variant.target)
+
+
+def test_a_surprise_takes_no_more_than_a_handful_of_small_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = solved_in(game.suggestions, monkeypatch)
+    surprise(VARIANTS["race1000"], random.Random(1))  # noqa: S311
+    assert 1 <= len(solved) <= 10
+    assert max(terms.target for terms in solved) <= 100_000

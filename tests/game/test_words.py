@@ -97,6 +97,19 @@ def test_the_score_is_clear_whatever_the_players_are_called(score: Score, told: 
     assert narrator.tell([Scored(score)]) == [told]
 
 
+@pytest.mark.parametrize(
+    ("winner", "score", "told"),
+    [
+        (Player.TWO, (0, 1), "Alice gives up the match, so Bob wins it."),
+        (Player.TWO, (2, 1), "Alice gives up the match, so Bob wins it."),
+        (Player.ONE, (3, 2), "Alice wins the match 3–2!"),
+    ],
+)
+def test_of_a_match_that_was_given_up_no_score_is_told(winner: Player, score: Score, told: str) -> None:
+    terms = agree("exact100", best_of=5)
+    assert Narrator(terms, terms.variant.book.channel, NAMES).tell([MatchWon(winner, score)]) == [told]
+
+
 @each_game
 def test_an_opening_that_does_not_name_the_target_adds_an_unusual_one(variant: Variant) -> None:
     told = Narrator(Terms(variant, 54_321), variant.book.keyboard, NAMES).tell([GameStarted(1, Player.ONE)])

@@ -58,6 +58,13 @@ class Club:
         options = {"variant": "over100", "first": "challenger", "level": "easy", **options}
         return _message(await self.alice.slash(self.channel, "duel start", opponent=bot, **options))
 
+    async def resign(self, who: Member, what: str = "Resign", channel: Channel | None = None) -> Interaction:
+        """Ask for it, and press the button of the private answer that means it."""
+        asked = await who.slash(channel or self.channel, "duel resign")
+        assert asked.private
+        assert asked.message is not None
+        return await who.press(asked.message, what)
+
     @property
     def last(self) -> Message:
         return self.standin.messages(self.channel)[-1]

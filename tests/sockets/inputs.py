@@ -31,13 +31,20 @@ CUSTOM_IDS = st.one_of(
     st.from_regex(r"standings:(over100|race1000|):[0-9]", fullmatch=True),
     st.from_regex(r"review:[0-9]{1,18}:[0-9]{1,4}", fullmatch=True),
     st.from_regex(r"review:[1-3]:[0-3]", fullmatch=True),
-    st.from_regex(r"puzzle:[0-9]{1,7}:[0-9]{1,4}", fullmatch=True),
+    st.from_regex(r"review:[1-3]", fullmatch=True),
+    st.from_regex(r"again:[0-9]{1,18}:(same|harder|easier)", fullmatch=True),
+    st.from_regex(r"again:[1-9]:(same|harder|easier)", fullmatch=True),
+    st.from_regex(r"resign:[0-9]{1,18}:[0-9]{1,4}:(game|match)", fullmatch=True),
+    st.from_regex(r"resign:[1-3]:[0-3]:(game|match)", fullmatch=True),
+    st.from_regex(r"challenge:[0-9]{1,20}", fullmatch=True),
+    st.from_regex(r"which:(board|stop)", fullmatch=True),
+    st.from_regex(r"puzzle:[0-9]{1,7}:([0-9]{1,4}|share)", fullmatch=True),
 )
 """What the bot takes for a button of its own."""
 
 MANGLED = st.one_of(
     st.text(min_size=1, max_size=100),
-    st.from_regex(r"(duel|standings|review|puzzle|Duel|duel ):.{0,60}", fullmatch=True),
+    st.from_regex(r"(duel|standings|review|again|resign|puzzle|Duel|duel ):.{0,60}", fullmatch=True),
     st.from_regex(r"duel:-?\d{0,30}:-?\d{0,6}:-?\d{0,6}:-?\d{0,3}", fullmatch=True),
     st.from_regex(r"(review|puzzle):-?\d{0,30}:-?\d{0,6}", fullmatch=True),
     st.from_regex(r"duel:\d{1,3}:(ACCEPT|accept |accept:|stop|)", fullmatch=True),

@@ -20,6 +20,8 @@ CLOCKS = (1, 1, 2, 5, 1440)
 A_WHILE = 0.5
 """Seconds after which somebody who gets no answer tries something else."""
 
+AGAIN = ("Rematch", "Easier", "Harder")
+
 A_NAP = 0.6
 """Seconds in which nobody does anything: longer than the shortest clocks and than a challenge waits."""
 
@@ -65,8 +67,16 @@ class Pair:
     def _labels(self) -> list[str]:
         return self._newest.labels if self._newest else []
 
+    @property
+    def _end_card(self) -> Message | None:
+        """The newest one, which may have been played again since."""
+        return next((each for each in reversed(self.channel.messages.values()) if "Rematch" in each.labels), None)
+
     def _do_something(self) -> Interaction:
         newest, luck = self._newest, self._dice.random()
+        if newest is not None and "Rematch" in newest.labels and luck > 0.4:
+            label = self._dice.choice([label for label in newest.labels if label in AGAIN])
+            return self._dice.choice(self._players).press(newest, label)
         if newest is None or not ("Accept" in newest.labels or _numbers(newest)) or luck < 0.03:
             return self._challenge()
         if luck < 0.05:
@@ -91,7 +101,9 @@ class Pair:
         )
 
     def _answer(self, challenge: Message) -> Interaction:
-        opponent = self._mentioned(challenge)
+        opponent, played = self._mentioned(challenge), self._end_card
+        if played is not None and self._dice.random() < 0.3:
+            return self._dice.choice(self._players).press(played, "Rematch")
         if self._dice.random() < 0.75:
             return opponent.press(challenge, "Accept")
         presser, label = self._dice.choice(
@@ -109,7 +121,9 @@ class Pair:
             return turn.slash(self.channel, "multiply", n=self._dice.choice([0, 1, 10, -7, 1234]))
         if luck < 0.96:
             return self._other(turn).press(board, str(number))
-        return self._dice.choice(self._players).slash(self.channel, "duel resign")
+        resigner, what = self._dice.choice(self._players), self._dice.choice(["game", "match"])
+        _, duel, game, *_ = board.button(str(number))["custom_id"].split(":")
+        return resigner.forge(board, f"resign:{duel}:{game}:{what}")
 
     def _lose_answer(self, done: Interaction) -> None:
         callback = f"/interactions/{done.id}/*/callback"

@@ -66,7 +66,7 @@ async def plays_on(club: Club) -> None:
     club.alice.nick = club.bob.nick = None
     board = await club.begin()
     assert "New total is 5." in (await club.alice.press(board, "5")).text
-    assert "Alice wins the game!" in (await club.bob.slash(club.channel, "duel resign")).text
+    assert "Alice wins the game!" in (await club.resign(club.bob)).text
 
 
 async def test_every_option_of_every_command_may_be_anything(
@@ -166,7 +166,7 @@ async def test_hints_reviews_and_puzzles_may_be_asked_for_by_anybody_at_any_time
         await ask()
         await club.alice.press(board, "5")
         await ask()
-        await club.alice.slash(club.channel, "duel resign")
+        await club.resign(club.alice)
         await ask()
         puzzle = (await club.zoe.slash(club.channel, "puzzle")).message
         assert puzzle is not None
@@ -193,7 +193,7 @@ async def test_people_may_call_themselves_anything(
         await at.alice.press(board, "5")
         assert (await at.alice.slash(at.channel, "multiply", n=5)).private
         await at.zoe.slash(at.channel, "duel board")
-        resigned = (await at.bob.slash(at.channel, "duel resign")).message
+        resigned = (await at.resign(at.bob, "Resign this game")).message
         assert resigned is not None
         for review in (at.zoe.press(resigned, "Review game 1"), at.zoe.slash(at.channel, "duel review")):
             assert (await review).message is not None

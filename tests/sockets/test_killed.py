@@ -23,11 +23,11 @@ ANNOUNCEMENT = ("POST", "/channels/*/messages")
 EDIT = ("PATCH", "/channels/*/messages/*")
 
 FATES = {
-    "Accept": "-# Bob accepted.",
+    "Accept": "strikes forfeit",
     "Decline": "-# Bob declined.",
     "Withdraw": "-# Alice withdrew the challenge.",
 }
-"""What each button makes the challenge say in its last line."""
+"""What each button makes the challenge end with; that it was accepted is told by the first board."""
 
 REMINDER = "it is your move against Bob."
 LOSS = "Time is up! Alice loses."

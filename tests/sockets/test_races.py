@@ -104,11 +104,12 @@ async def test_a_resignation_and_a_move_at_once_are_both_in_the_log_or_one_is_re
         seated = clubs(standin)
         pressed: list[list[Interaction]] = []
         for club, board in zip(seated, await begin(seated), strict=True):
+            duel_id = board.button("5")["custom_id"].split(":")[1]
             presses = [
-                partial(club.alice.slash, club.channel, "duel resign"),
-                partial(club.bob.slash, club.channel, "duel resign"),
+                partial(club.alice.forge, board, f"resign:{duel_id}:1:game"),
+                partial(club.bob.forge, board, f"resign:{duel_id}:1:match"),
                 partial(club.alice.press, board, "5"),
-                partial(club.zoe.slash, club.channel, "duel resign"),
+                partial(club.zoe.forge, board, f"resign:{duel_id}:1:match"),
                 partial(club.morris.slash, club.channel, "duel stop"),
             ]
             dice.shuffle(presses)

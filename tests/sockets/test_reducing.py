@@ -13,14 +13,14 @@ from standin.interactions import Interaction
 from standin.messages import Message
 from standin.refusals import UNKNOWN_INTERACTION
 from standin.running import bot_against
-from tests.sockets.club import CALLBACK, Club, Held
+from tests.sockets.club import CALLBACK, MESSAGES, Club, Held
 from tests.sockets.test_killed import killed_at, settled
 from tests.sockets.test_stopping import running
 from tests.sockets.time import Time
 
 BY_WEBHOOK = "/webhooks/*/*/messages/*"
 NUMBERS = ["2", "3", "4", "5", "6", "7", "8", "9"]
-STARTED = "Bob accepted. Alice starts."
+STARTED = "Bob accepted."
 
 AN_HOUR = 3600
 
@@ -208,7 +208,7 @@ async def test_a_match_that_ends_as_the_bot_is_killed_has_no_live_board_after_th
     async with running(standin, tmp_path):
         first = await club.begin()
         await settled(standin, tmp_path)
-    await killed_at(standin, tmp_path, ("PATCH", BY_WEBHOOK), do=lambda: club.alice.slash(club.channel, "duel resign"))
+    await killed_at(standin, tmp_path, ("PATCH", BY_WEBHOOK), do=lambda: club.alice.forge(first, "resign:1:1:game"))
     async with running(standin, tmp_path):
         await club.bare(first)
     assert not any("5" in each.labels for each in standin.messages(club.channel))
@@ -246,3 +246,21 @@ async def test_a_move_while_the_old_board_is_being_reduced_leaves_one_live_board
         await reduced(club, second)
         assert third.labels == NUMBERS
         assert club.count("Alice multiplied by 5.") == club.count("Bob multiplied by 8.") == 1
+
+
+async def test_a_board_that_was_posted_unnoticed_and_played_on_is_reduced_after_a_kill(
+    standin: StandIn, club: Club, tmp_path: Path
+) -> None:
+    async with running(standin, tmp_path):
+        await club.begin()
+        await settled(standin, tmp_path)
+        standin.faults.refuse(UNKNOWN_INTERACTION, "POST", CALLBACK)
+        standin.faults.hang("POST", MESSAGES, carried_out=True)
+        club.alice.slash(club.channel, "multiply", n=5)
+        unnoticed = await club.told("New total is 5.")
+        newest = message(await club.bob.press(unnoticed, "3"))
+    standin.faults.clear()
+    async with running(standin, tmp_path):
+        await settled(standin, tmp_path)
+        await reduced(club, unnoticed)
+    assert [each for each in standin.messages(club.channel) if each.labels] == [newest]

@@ -96,3 +96,16 @@ async def test_a_bot_that_is_stopped_while_it_registers_goes_quietly(
     async with bot_against(standin, settings, registers=False):
         await met(fault)
     assert complaints(caplog) == []
+
+
+async def test_a_bot_that_cannot_ask_discord_knows_the_ids_of_its_commands_from_before(
+    standin: StandIn, club: Club, settings: Settings
+) -> None:
+    async with bot_against(standin, settings):
+        pass
+    [duel] = [command["id"] for command in standin.world.commands.values() if command["name"] == "duel"]
+    fault = standin.faults.hang("GET", COMMANDS)
+    async with bot_against(standin, settings, registers=False):
+        await met(fault)
+        refused = await club.alice.slash(club.channel, "multiply", n=2)
+    assert refused.text == f"You have no match in this channel. Start one with </duel start:{duel}>."

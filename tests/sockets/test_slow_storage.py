@@ -131,7 +131,7 @@ async def test_what_is_private_stays_private_when_it_takes_long(
 ) -> None:
     async with bot_against(standin, settings, now=lambda: NOON) as bot:
         await club.begin()
-        await club.bob.slash(club.channel, "duel resign")
+        await club.resign(club.bob)
         ended = club.last
         puzzle = (await club.zoe.slash(club.channel, "puzzle")).message
         assert puzzle is not None
@@ -139,7 +139,7 @@ async def test_what_is_private_stays_private_when_it_takes_long(
         await club.settled(bot)
         with locked(settings):
             # What only looks waits behind what writes.
-            await club.morris.slash(club.channel, "duel resign").answered()
+            await club.morris.forge(ended, "resign:1:1:game").answered()
             slow = [
                 club.zoe.press(puzzle, "2"),
                 club.alice.slash(club.channel, "hint"),

@@ -28,7 +28,7 @@ MOMENTS = {
 }
 """When to be killed: in the middle of which request, and whether Discord carries that out."""
 
-STARTED = "Bob accepted. Alice starts."
+STARTED = "Bob accepted."
 RESULT = "🏆 **Alice** beat **Bob** at Power Play: "
 
 
@@ -71,7 +71,7 @@ async def test_a_bot_that_was_killed_at_accept_opens_one_thread_with_one_first_b
     assert first_board(club).content.startswith(STARTED)
     [channel_says] = standin.messages(club.channel)
     assert (channel_says, channel_says.labels) == (challenge, [])
-    assert channel_says.content.endswith(f"-# Bob accepted. It is played in <#{challenge.id}>.")
+    assert channel_says.content.endswith(f"-# It is played in <#{challenge.id}>.")
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -96,7 +96,7 @@ async def test_a_bot_that_was_killed_when_it_was_challenged_opens_one_thread_wit
     [start] = standin.messages(club.channel)
     assert start.content.startswith("Alice plays **Power Play** with me, at level **easy**.")
     assert only_thread(club).id == start.id
-    assert first_board(club).content.startswith("I am in, and play at level **easy**. Alice starts.")
+    assert first_board(club).content.startswith("I am in, as Tally.")
 
 
 @pytest.mark.parametrize("carried_out", [False, True])
@@ -124,8 +124,10 @@ async def test_the_channel_hears_the_result_once_if_the_bot_was_killed_over_it(
         await begun(club)
         await settled(standin, tmp_path)
     thread, tell = only_thread(club), ("POST", f"/channels/{club.channel.id}/messages")
-    resign = "duel resign"
-    await killed_at(standin, tmp_path, tell, carried_out=carried_out, do=lambda: club.bob.slash(thread, resign))
+    board = first_board(club)
+    await killed_at(
+        standin, tmp_path, tell, carried_out=carried_out, do=lambda: club.bob.forge(board, "resign:1:1:game")
+    )
     assert club.count(RESULT) == carried_out
     async with running(standin, tmp_path):
         await settled(standin, tmp_path)

@@ -66,7 +66,7 @@ async def test_a_match_goes_on_where_interactions_still_work(
         assert (await club.alice.press(board, "5")).text.startswith(MOVE)
         assert "New total is 40." in (await club.bob.slash(club.channel, "multiply", n=8)).text
         await club.settled(bot)
-        resigned = await club.alice.slash(club.channel, "duel resign")
+        resigned = await club.resign(club.alice)
         assert "Bob wins the game!" in resigned.text
 
 
@@ -106,7 +106,7 @@ async def test_a_player_who_left_can_be_played_against_by_the_clock_or_stopped(
         await club.alice.slash(club.channel, "multiply", n=5)
         del standin.home.members[club.bob.id]
         assert (await club.alice.slash(club.channel, "multiply", n=2)).private
-        assert "Bob wins the game!" in (await club.alice.slash(club.channel, "duel resign")).text
+        assert "Bob wins the game!" in (await club.resign(club.alice)).text
 
 
 async def test_the_bot_may_be_forbidden_embeds_in_mid_game(standin: StandIn, club: Club, settings: Settings) -> None:

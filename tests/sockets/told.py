@@ -32,7 +32,7 @@ MOVED = re.compile(
 )
 """How a line begins that tells of a move."""
 
-BEGUN = re.compile(r"\w+ accepted\. .*|I am in, .*")
+BEGUN = re.compile(r"\w+ accepted\.( .*)?|I am in, .*")
 ENDED = re.compile(r"<@\d+>, \w+ declined the duel\.|A moderator stopped the (challenge|match) between .*")
 RESULT = re.compile(r"🏆 \*\*\w+\*\* beat .*")
 """The lines that tell of the beginning of a match, of the end of a duel that nobody won, and of a match in a thread."""
@@ -66,11 +66,9 @@ class Told:
 
 def beginning(duel: Duel, match: Match) -> str:
     """How it is told that the match began."""
-    accepted = (
-        f"{duel.opponent.name} accepted." if duel.level is None else f"I am in, and play at level **{duel.level}**."
-    )
-    coin = "The coin says that " if duel.first == "coin toss" else ""
-    return f"{accepted} {coin}{duel.person(match.game.first).name} starts."
+    accepted = f"{duel.opponent.name} accepted." if duel.level is None else f"I am in, as {duel.opponent.name}."
+    coin = f" The coin chose {duel.person(match.game.first).name}." if duel.first == "coin toss" else ""
+    return f"{accepted}{coin}"
 
 
 def moves(db: sqlite3.Connection, duel: Duel, match: Match) -> Iterator[Told]:
@@ -105,5 +103,6 @@ def result(duel: Duel) -> list[str]:
     if duel.match is None or duel.match.winner is None:
         return []
     won, lost = (duel.person(player).name for player in (duel.match.winner, duel.match.winner.other))
-    score = f" {max(duel.match.score)}–{min(duel.match.score)}" if duel.terms.best_of > 1 else ""
+    told = duel.terms.best_of > 1 and not duel.match.is_resigned
+    score = f" {max(duel.match.score)}–{min(duel.match.score)}" if told else ""
     return [f"🏆 **{won}** beat **{lost}**{score} at {duel.terms.variant.title}: {thread}"]

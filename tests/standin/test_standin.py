@@ -21,7 +21,9 @@ async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, clu
     async with bot_against(standin, settings) as bot:
         assert bot.is_ready()
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["duels"]
-        assert {name for _, name in standin.world.commands} == {"duel", "hint", "leaderboard", "multiply", "puzzle"}
+        slash, on_a_member = ({name for kind, name in standin.world.commands if kind == each} for each in (1, 2))
+        assert slash == {"duel", "help", "hint", "leaderboard", "multiply", "puzzle"}
+        assert on_a_member == {"Challenge to a duel"}
         assert standin.gateway.connected
     assert not standin.gateway.connected
 

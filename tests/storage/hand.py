@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from duel import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, StartAtOnce, Status, Turn
+from duel import Asked, Duel, End, First, Happened, Offer, Person, Play, Start, StartAtOnce, Status, Turn, decisions
 from game import GameStarted, Level, Match, Move, Multiply, Player, agree, new_match, play
 from storage import Storage
 
@@ -54,6 +54,18 @@ class Hand:
         assert isinstance(started, GameStarted)
         start = Start(started, match, *self._clock(duel), thread_id=thread_id)
         return (await self.storage.change(duel.id, lambda duel: start, self.asked())).duel
+
+    async def rematch(self, played: Duel, who: Person = ALICE) -> Duel:
+        """Offered by a player, or begun if it was offered before."""
+        assert played.match is not None
+        again = decisions.again(played, who, played.channel_id, None, played.terms, NOW + timedelta(minutes=10))
+        begun, [started] = new_match(again.terms, Player.ONE)
+        assert isinstance(started, GameStarted)
+        start = Start(started, begun, *self._clock(again))
+        rematch = self.storage.rematch(
+            played.id, lambda _, offered: again if offered is None else start, self.asked(who)
+        )
+        return (await rematch).duel
 
     async def challenge_the_bot(
         self,

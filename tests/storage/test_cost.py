@@ -115,18 +115,29 @@ async def coming_and_going(storage: Storage) -> None:
     assert await storage.duel(duel.id) is not None
 
 
+async def a_rematch(storage: Storage) -> None:
+    """Of a match in a channel with a long history, offered and begun."""
+    hand = Hand(storage, CHANNEL_IN_VAIN - 1)
+    played = await hand.play(await hand.begin(await hand.offer(guild=GUILD)), Resign(Player.ONE))
+    offered = await hand.rematch(played)
+    assert (await hand.rematch(played)).id == offered.id
+
+
 Call = Callable[[Storage], Awaitable[object]]
 
 CALLS: dict[str, Call] = {
     "duel": lambda storage: storage.duel(7),
     "own_duel": lambda storage: storage.own_duel(FIRST_CHANNEL, ALICE),
     "own_duel, in vain": lambda storage: storage.own_duel(CHANNEL_IN_VAIN, ALICE),
+    "plays_a_member": lambda storage: storage.plays_a_member(ALICE),
+    "plays_a_member, in vain": lambda storage: storage.plays_a_member(1),
     "open_duels_in": lambda storage: storage.open_duels_in(FIRST_CHANNEL),
     "open_duels_in, in vain": lambda storage: storage.open_duels_in(CHANNEL_IN_VAIN),
     "open_duels_around": lambda storage: storage.open_duels_around(CHANNEL_IN_VAIN),
     "open_duels_in_guild": lambda storage: storage.open_duels_in_guild(GUILD),
     "guilds_with_open_duels": lambda storage: storage.guilds_with_open_duels(),
     "change_own, change": a_match,
+    "rematch": a_rematch,
     "finished_game": lambda storage: storage.finished_game(7, 1),
     "newest_finished_game, of many": lambda storage: storage.newest_finished_game(7),
     "newest_finished_game, of none": lambda storage: storage.newest_finished_game(CHANNEL_WITHOUT_HISTORY),
@@ -143,6 +154,8 @@ CALLS: dict[str, Call] = {
     "standings, far down": lambda storage: storage.standings(GUILD, ALL, 5, ALICE + 50),
     "puzzle_day": lambda storage: storage.puzzle_day(GUILD, DAY, ALICE),
     "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, DAY, ALICE, 2, True, NOW),
+    "set_puzzle_shared": lambda storage: storage.set_puzzle_shared(GUILD, DAY, ALICE, shared=True),
+    "know_guilds": lambda storage: storage.know_guilds(range(1_000), NOW),
     "note": lambda storage: storage.note("commands"),
     "take_note": lambda storage: storage.take_note("commands", "none"),
 }

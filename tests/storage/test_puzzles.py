@@ -56,6 +56,19 @@ async def test_each_server_counts_for_itself(storage: Storage) -> None:
     assert (await answer(storage, DAY + 1, solved=True, guild=GUILD + 1)).streak == 1
 
 
+async def test_an_answer_is_shared_once_until_that_is_taken_back(storage: Storage) -> None:
+    assert not await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=True), "there is nothing to share yet"
+    await answer(storage, DAY, solved=True)
+    await answer(storage, DAY, solved=True, user=BOB.id)
+    assert await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=True)
+    assert not await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=True)
+    assert (await storage.puzzle_day(GUILD, DAY, ALICE.id)).shared
+    assert (await answer(storage, DAY, solved=False)).shared
+    assert not (await storage.puzzle_day(GUILD, DAY, BOB.id)).shared
+    assert await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=False)
+    assert await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=True)
+
+
 async def test_answers_survive_closing_and_opening(file: Path, storage: Storage) -> None:
     day = await answer(storage, DAY, solved=True)
     await storage.close()

@@ -1,0 +1,39 @@
+"""Pictures that go with a message."""
+
+import asyncio
+from dataclasses import dataclass
+from io import BytesIO
+from typing import ClassVar
+
+import discord
+
+from bot.process.client import DuelBot
+from duel import FinishedGame
+from game import Player
+from game.review import Review
+from picture import Climb, described, draw
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    description: str
+    """For those who hear it instead of seeing it."""
+
+    NAME: ClassVar = "game.png"
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.png), self.NAME, description=self.description)
+
+    def shown_in(self, embed: discord.Embed) -> discord.Embed:
+        return embed.copy().set_image(url=f"attachment://{self.NAME}")
+
+
+async def climb_of(game: FinishedGame, review: Review) -> Picture:
+    """How the total climbed; drawn aside, for it takes some tens of milliseconds."""
+    climb = Climb.of(review, {player: game.duel.person(player).name for player in Player})
+    return Picture(await asyncio.to_thread(draw, climb), described(climb))
+
+
+async def climb_of_game(bot: DuelBot, duel_id: int, number: int) -> Picture:
+    return await climb_of(*await bot.study.game(duel_id, number))

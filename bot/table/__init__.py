@@ -5,6 +5,7 @@ import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
+from socket import socket
 
 import discord
 import simcord
@@ -13,23 +14,28 @@ from bot.process.client import DuelBot, create_bot
 from bot.process.logs import set_up_logging
 from bot.process.running import CannotRun, run_until_stopped
 from bot.table.avatars import HASH, pictures
+from bot.table.door import Door, listen
 from bot.table.page import LivePage, present
 from config import Settings
 from game import Refusal
 
 NAME = "Multiplication Duel"
 SEATS = range(2, 8 + 1)
+USUAL_PORT = 8100
 LONGEST_NAME = 32
 """Discord's own limit."""
 
 WELCOME = """\
 **Welcome to the table!** Open this address in a second tab: each tab is a player.
 Type `/duel start` and choose a game and an opponent: a player, who presses **Accept** in their tab, or the bot.
-Then take turns with the number buttons or `/multiply`. `/leaderboard` keeps the score."""
+Then take turns with the number buttons or `/multiply`. `/help` says more; `/puzzle` is for you alone."""
 
 
-def open_table(settings: Settings, players: Sequence[str], port: int = 0) -> None:
-    """Serve the table on this computer until it is ended, from the page or from the terminal."""
+def open_table(settings: Settings, players: Sequence[str], port: int | None = None) -> None:
+    """Serve the table on this computer until it is ended, from the page or from the terminal.
+
+    At this port; if none is named, at the usual one, or at any if somebody else has that.
+    """
     # Whoever plays wants to see the address; whoever wants to see more says so.
     set_up_logging(settings.log_level if "log_level" in settings.model_fields_set else "WARNING", None)
     run_until_stopped(_open(settings, players, port))
@@ -46,16 +52,20 @@ def seats(names: str) -> list[str]:
     return players
 
 
-async def _open(settings: Settings, players: Sequence[str], port: int) -> None:
-    async with lay(settings, players, port) as page:
-        if not _tell(f"Open {page.url} to play: each tab is a player. Ctrl-C ends it."):
+async def _open(settings: Settings, players: Sequence[str], port: int | None) -> None:
+    door = Door(_listen(port))
+    taken = (
+        f" (Port {USUAL_PORT} is taken, so it is another one this time.)" if door.port != (port or USUAL_PORT) else ""
+    )
+    async with lay(settings, players, door) as page:
+        if not _tell(f"Open {page.url} to play: each tab is a player. Ctrl-C ends it.{taken}"):
             raise CannotRun("The terminal is closed, so the table's address cannot be shown. Open it in another one.")
         await page.live()
 
 
 @asynccontextmanager
 async def lay(
-    settings: Settings, players: Sequence[str], port: int = 0, now: Callable[[], datetime] = present
+    settings: Settings, players: Sequence[str], door: Door, now: Callable[[], datetime] = present
 ) -> AsyncGenerator[LivePage]:
     """The page of a table with these players, on which time is what this clock says."""
     bot = create_bot(settings)
@@ -71,8 +81,8 @@ async def lay(
         await _seat(bot, env, now())
         await _take_up(bot, channel, members)
         assert bot.user is not None
-        page = LivePage(env, channel, members, pictures(bot.user.id, members), port, now)
-        yield await _enter(things, page, port)
+        page = LivePage(env, channel, members, pictures(bot.user.id, members), door, now)
+        yield await things.enter_async_context(page)
 
 
 def _furnish(env: simcord.Env, players: Sequence[str]) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
@@ -111,16 +121,14 @@ async def _take_up(bot: DuelBot, channel: simcord.ChannelHandle, members: Sequen
             await player.slash(channel, "duel board")
 
 
-async def _enter(things: AsyncExitStack, page: LivePage, port: int) -> LivePage:
+def _listen(port: int | None) -> socket:
     try:
-        return await things.enter_async_context(page)
-    except simcord.SetupError as error:
-        if not isinstance(error.__cause__, OSError):
-            raise
-        why = os.strerror(error.__cause__.errno or 0).lower()
-        raise CannotRun(
-            f"Port {port} cannot be used ({why}). Choose another with --port, or leave it out for a free one."
-        ) from None
+        return listen(USUAL_PORT if port is None else port)
+    except OSError as error:
+        if port is None:
+            return listen(0)
+        why = os.strerror(error.errno or 0).lower()
+        raise CannotRun(f"Port {port} cannot be used ({why}). Choose another with --port, or leave it out.") from None
 
 
 def _tell(line: str) -> bool:

@@ -26,6 +26,15 @@ def pictures(bot_id: int, members: Sequence[simcord.MemberActor]) -> Mapping[str
     return pictures
 
 
+def icon() -> bytes:
+    """The game's own: the multiplication sign, with round corners."""
+    image = Image.open(BytesIO(_cross())).convert("RGBA")
+    corners = Image.new("L", image.size)
+    ImageDraw.Draw(corners).rounded_rectangle((0, 0, SIZE - 1, SIZE - 1), SIZE // 4, fill=255)
+    image.putalpha(corners)
+    return _png(image)
+
+
 def _letter(letter: str, colour: str) -> bytes:
     image = Image.new("RGB", (SIZE, SIZE), colour)
     font = ImageFont.load_default(SIZE * 0.6)

@@ -11,6 +11,8 @@ from typing import Any, Self
 import simcord
 from discord import InteractionResponseType
 
+from bot.table.door import Door
+
 log = logging.getLogger(__name__)
 
 TICK = 0.25
@@ -33,13 +35,14 @@ class LivePage:
         channel: simcord.ChannelHandle,
         members: Sequence[simcord.MemberActor],
         pictures: Mapping[str, tuple[str, bytes]],
-        port: int,
+        door: Door,
         now: Callable[[], datetime],
     ) -> None:
         self._env = env
         self._members = members
         self._now = now
-        self._preview = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
+        self._preview = env.preview(channel, viewers=members, layout="channel", assets=pictures)
+        self._door = door
         self._turn = asyncio.Lock()
         """Only one thing at a time may happen to the simulated Discord."""
 
@@ -48,16 +51,18 @@ class LivePage:
     @property
     def url(self) -> str:
         """The address with its secret: whoever has it is let in, nobody else."""
-        return self._preview.url
+        return self._door.address(self._preview.url)
 
     async def __aenter__(self) -> Self:
         self._reach_inside()
         await self._preview.__aenter__()
+        await self._door.open(self._preview.url)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
+        await self._door.close()
         await self._preview.__aexit__(kind, error, traceback)
 
     async def live(self) -> None:
@@ -97,7 +102,7 @@ class LivePage:
         - It refuses a click if anything at all was shown since the tab last looked. Discord does not, and the bot knows
           an old board by itself: let every click count as made just now.
         - It opens every tab as the first member: let each new tab be a member whom no other tab is, so that two tabs
-          are two players, and a tab that is loaded anew stays who it was.
+          are two players. (A tab that is loaded anew says who it was: static/table.js.)
         - It stays where it is when there is something new below: let every tab go to the newest message.
         """
         preview: Any = self._preview

@@ -10,12 +10,15 @@ import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
 from bot.table import lay
+from bot.table.door import Door, listen
 from bot.table.page import present
 from config import Settings
 from tests.conftest import chromium
 from tests.table.tabs import Tab
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DESK = (1_000, 900)
+PHONE = (390, 780)
 expect.set_options(timeout=20_000)
 
 
@@ -37,14 +40,14 @@ class Evening:
 
     @asynccontextmanager
     async def at_table(self, players: str = "Alice,Bob,Carol") -> AsyncGenerator[None]:
-        async with lay(self._settings, players.split(","), now=self.now) as page:
+        async with lay(self._settings, players.split(","), Door(listen(0)), self.now) as page:
             self.url = page.url
             living = asyncio.create_task(page.live())
             yield
             assert not living.done(), "the page stays until it is told to go"
             living.cancel()
 
-    async def sit_down(self, width: int = 1_000, height: int = 900, *, sharpness: float = 1) -> Tab:
+    async def sit_down(self, width: int = DESK[0], height: int = DESK[1], *, sharpness: float = 1) -> Tab:
         """Open another tab."""
         context = await self._browser.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=sharpness

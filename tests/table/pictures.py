@@ -19,13 +19,12 @@ from tests.table.conftest import FLAGS, Evening
 from tests.table.tabs import Tab
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-DESK = (980, 1_400)
+DESK = (720, 1_400)
 PHONE = (430, 890)
 """A large one: on a narrower one the page breaks the line of a message that says "(edited)"."""
 
 SHARP = 2
 EVENING = datetime(2026, 11, 16, 19, 0, 30, tzinfo=UTC)
-WIDE = 720
 EDGE = 8
 """Pixels above and below what a picture shows."""
 
@@ -58,6 +57,7 @@ async def take(browser: Browser, folder: Path) -> None:
         await keep(bob, "board", messages=4)
         await play(bob, alice, "9")
         await play(bob, alice, "5", "5", "2", "2")
+        await expect(bob.last.locator(".embed-card img")).to_have_js_property("naturalWidth", SIZE[0])
         await keep(bob, "end")
         await bob.slash("duel review")
         await bob.sees("The turning point")
@@ -104,7 +104,7 @@ async def keep(tab: Tab, name: str, messages: int = 1) -> None:
     drawn = [box for box in boxes if box is not None]
     left, top = min(box["x"] for box in drawn), min(box["y"] for box in drawn)
     bottom = max(box["y"] + box["height"] for box in drawn)
-    clip = FloatRect(x=left, y=top - EDGE, width=WIDE, height=bottom - top + 2 * EDGE)
+    clip = FloatRect(x=left, y=top - EDGE, width=DESK[0] - left, height=bottom - top + 2 * EDGE)
     await tab.page.screenshot(path=FOLDER / f"{name}.png", clip=clip)
 
 

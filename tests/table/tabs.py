@@ -17,8 +17,9 @@ class Tab:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.messages = page.locator("#channel-message-list > article")
-        self._offers = page.locator(".command-popup")
-        self._composer = page.get_by_label("Message", exact=True)
+        self.offers = page.locator(".command-popup").get_by_role("option")
+        self.notice = page.locator("#table-notice")
+        self.composer = page.get_by_label("Message", exact=True)
 
     @classmethod
     async def open(cls, context: BrowserContext, url: str) -> Self:
@@ -39,7 +40,7 @@ class Tab:
 
     async def member(self) -> str:
         """Who this tab is."""
-        picker = self.page.get_by_label("Viewing as")
+        picker = self.page.get_by_label("You are")
         return await picker.evaluate("picker => picker.selectedOptions[0].textContent")
 
     @property
@@ -70,16 +71,12 @@ class Tab:
 
     async def slash(self, command: str, **options: str) -> None:
         """Type a slash command, fill in its options, and send it."""
-        await self.try_slash(command, **options)
-        await expect(self._composer).to_be_visible()
-
-    async def try_slash(self, command: str, **options: str) -> None:
-        """The same, of a command that will be refused: the page keeps it, to be put right."""
-        await self._composer.fill(f"/{command}")
-        await self._offers.get_by_role("option", name=f"/{command}").first.click()
+        await self.composer.fill(f"/{command}")
+        await self.offers.filter(has_text=f"/{command}").first.click()
         for name, value in options.items():
             await self._fill(name, value)
         await self._press(self.page.get_by_role("button", name="Send"), "run_command")
+        await expect(self.composer).to_be_visible()
 
     async def _fill(self, name: str, value: str) -> None:
         field = self.page.locator(f'input[data-option="{name}"]')
@@ -89,11 +86,12 @@ class Tab:
             # The page may close what it offers while it is drawing: then it is opened again.
             with suppress(NotInTime):
                 await self.page.locator(".command-ghost").click(timeout=HEARD_WITHIN)
-                await self._offers.get_by_role("option", name=name).click(timeout=HEARD_WITHIN)
+                await self.offers.filter(has_text=name).click(timeout=HEARD_WITHIN)
         await field.fill(value)
         if not value.isdecimal():
             # A number may be typed; anything else is chosen from what is offered.
-            await self._offers.get_by_role("option", name=value).first.click()
+            by_value = self.page.locator(f'[role="option"][data-value="{value}"]')
+            await by_value.or_(self.offers.filter(has_text=value)).first.click()
 
     async def _press(self, button: Locator, action: str) -> None:
         """Press until it is heard: the page does not listen while it is drawing."""

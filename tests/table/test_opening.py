@@ -11,6 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from bot.table import USUAL_PORT
 from tests.process import finish, start
 
 WITHOUT_SIMCORD = (
@@ -19,14 +20,17 @@ WITHOUT_SIMCORD = (
 
 
 @contextmanager
-def opened(*arguments: str, folder: Path) -> Generator[tuple["subprocess.Popen[str]", str]]:
-    """The process, and the address it tells."""
+def opened(*arguments: str, folder: Path, taken: bool | None = None) -> Generator[tuple["subprocess.Popen[str]", str]]:
+    """The process, and the address it tells; it says so if the usual port is taken, as it may be by another test."""
     process = start("-m", "bot", *arguments, folder=folder)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
         address = re.fullmatch(r"Open (http://127\.0\.0\.1:\d+/#[\w-]{20,}) to play: .*\n", line)
         assert address, line
+        says_so = f"(Port {USUAL_PORT} is taken" in line
+        assert says_so == (f":{USUAL_PORT}/" not in line) or "--port" in arguments
+        assert taken in (None, says_so)
         yield process, address[1]
     finally:
         process.kill()
@@ -67,6 +71,11 @@ def test_its_database_and_port_can_be_chosen(tmp_path: Path) -> None:
     assert (tmp_path / "mine.db").exists()
 
 
+def test_at_the_usual_port_unless_that_is_taken(tmp_path: Path) -> None:
+    with opened("table", folder=tmp_path), opened("table", "--database", "sqlite:///2.db", folder=tmp_path, taken=True):
+        pass
+
+
 def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -75,8 +84,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         code, out, err = finish(start("-m", "bot", "table", "--port", str(port), folder=tmp_path))
     assert (code, out) == (2, "")
     assert err == (
-        f"Port {port} cannot be used (address already in use). "
-        "Choose another with --port, or leave it out for a free one.\n"
+        f"Port {port} cannot be used (address already in use). Choose another with --port, or leave it out.\n"
     )
 
 

@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.table import lay
+from bot.table.door import Door, listen
 from bot.table.page import LivePage
 from config import Settings
 
@@ -57,7 +58,7 @@ class Visitor:
 @pytest.fixture
 async def page(tmp_path: Path) -> AsyncIterator[LivePage]:
     settings = Settings(discord_token=None, database_url=f"sqlite:///{tmp_path / 'table.db'}")
-    async with lay(settings, ["Alice", "Bob", "Carol"]) as page:
+    async with lay(settings, ["Alice", "Bob", "Carol"], Door(listen(0))) as page:
         living = asyncio.create_task(page.live())
         yield page
         living.cancel()

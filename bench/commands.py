@@ -28,7 +28,7 @@ VISIT: dict[str, tuple[Call, str]] = {
     "/multiply, what it offers": (lambda seam, channel: seam.choices(channel, ALICE), "9"),
     "/multiply, against the bot": (lambda seam, channel: seam.multiply(channel, ALICE, 2), "I choose 2."),
     "/hint": (lambda seam, channel: seam.slash(channel, ALICE, "hint"), "**"),
-    "/duel resign": (lambda seam, channel: seam.slash(channel, ALICE, "duel resign"), "resign and lose"),
+    "/duel resign, and its button": (lambda seam, channel: seam.resign(channel, ALICE), PICTURE),
     "/duel review": (lambda seam, channel: seam.slash(channel, ALICE, "duel review"), PICTURE),
     "/duel review, where nothing was played": (
         lambda seam, channel: seam.slash(CHANNEL_WITHOUT_HISTORY, ALICE, "duel review"),

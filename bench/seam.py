@@ -102,6 +102,12 @@ class Seam:
         data["resolved"] = {"users": {str(opponent): _user(opponent)}, "members": {str(opponent): _MEMBER}}
         return await self._send(channel, user, {"type": COMMAND, "data": data})
 
+    async def resign(self, channel: int, user: int) -> str:
+        """The question, and then its button."""
+        asked = json.loads(await self.slash(channel, user, "duel resign"))
+        custom_id = asked["data"]["components"][0]["components"][0]["custom_id"]
+        return await self._press(channel, user, custom_id, _message("99", [_button("Resign", custom_id, 2)]))
+
     async def page(self, user: int, number: int) -> str:
         """A page of the leaderboard, by its button."""
         custom_id = f"standings::{number}"

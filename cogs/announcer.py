@@ -31,7 +31,7 @@ SEND_WITHIN = 60
 """Seconds after which a message that Discord does not take counts as failed; discord.py waits out rate limits."""
 
 OPEN_WITHIN = REDUCE_WITHIN = 10
-"""The same, for what somebody waits for and for what nobody needs."""
+"""The same, for opening a thread, which somebody waits for, and for tidying, which nobody does."""
 
 UNSEEN = discord.MessageFlags.loading.flag | discord.MessageFlags.ephemeral.flag
 

@@ -115,7 +115,10 @@ async def change_embed(bot: DuelBot, channel_id: int, message_id: int, embed: di
 
 
 async def reduce(bot: DuelBot, board: OldBoard, token: str | None) -> None:
-    """Leave of a board the words that it has announced, if any: by an interaction's token, or in its channel."""
+    """Leave of a board the words that it has announced: by an interaction's token, or in its channel.
+
+    Without any it is deleted; where they are empty it keeps what it says.
+    """
     if token is not None and bot.application_id is not None:
         webhook = discord.Webhook.partial(bot.application_id, token, client=bot)
         if board.words is None:

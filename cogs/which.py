@@ -48,7 +48,7 @@ async def _choose(interaction: discord.Interaction[DuelBot], what: str, duels: l
         return
     options = [discord.SelectOption(label=_name(duel)[:LONGEST], value=str(duel.id)) for duel in duels[-MOST:]]
     menu = Menu(f"which:{what}", "Choose a match", options)
-    await answer(interaction, Post("Several are on in this channel. Which one?", menu=menu), private=True)
+    await answer(interaction, Post("Several matches are on in this channel. Which one?", menu=menu), private=True)
 
 
 async def _do(interaction: discord.Interaction[DuelBot], what: str, duel: Duel) -> None:

@@ -23,6 +23,9 @@ from game import (
 from game.opponent import choose
 
 NAMES = {Player.ONE: "Player 1", Player.TWO: "Player 2"}
+TALLY = "Tally"
+"""What the bot goes by, as on Discord."""
+
 WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
@@ -38,7 +41,8 @@ def play_in_terminal(
 
 
 def _play(terms: Terms, against: Level | None) -> None:
-    narrator = Narrator(terms, terms.variant.book.keyboard, NAMES)
+    names = NAMES if against is None else {**NAMES, Player.TWO: TALLY}
+    narrator = Narrator(terms, terms.variant.book.keyboard, names)
     match, events = new_match(terms, Player.ONE)
     while True:
         for text in narrator.tell(events):

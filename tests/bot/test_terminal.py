@@ -78,15 +78,15 @@ def test_an_empty_line_asks_again_and_costs_nothing(variant: str) -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_one_plays_against_the_bot(level: Level) -> None:
     printed = play("exact100", "--against", level, typed="2\n" * 9)
-    asked = [line for line in printed if line.startswith("Player 2, choose a number to multiply (2-9): ")]
+    asked = [line for line in printed if line.startswith("Tally, choose a number to multiply (2-9): ")]
     assert asked, "the bot has had its turn"
     assert all(line[-1] in "23456789" for line in asked)
-    assert printed[-1] in ("Player 1 wins!", "Player 2 wins!")
+    assert printed[-1] in ("Player 1 wins!", "Tally wins!")
 
 
 def test_the_bot_plays_perfectly_if_it_is_asked_to() -> None:
     # Whoever starts to 30 by a number that leaves the win to the other loses it.
-    assert play("reach100", "--target", "30", "--against", "perfect", typed="9\n9\n")[-1] == "Player 2 wins the game!"
+    assert play("reach100", "--target", "30", "--against", "perfect", typed="9\n9\n")[-1] == "Tally wins the game!"
 
 
 def test_a_refused_number_says_what_to_choose_instead() -> None:

@@ -191,7 +191,7 @@ async def test_a_bystander_chooses_which_board_to_see(neighbours: Neighbours) ->
     club = neighbours.club
     messages = len(club.channel.history())
     message, labels, values = offered(club, await neighbours.frank.slash(club.channel, "duel board"))
-    assert message.content == "Several are on in this channel. Which one?"
+    assert message.content == "Several matches are on in this channel. Which one?"
     assert labels == [
         "Alice and Bob · Power Play",
         "Carol and Dora · Multiplication Madness",

@@ -99,7 +99,7 @@ async def test_a_request_to_wait_that_hangs_does_not_let_the_move_be_told_twice(
     carried_out: bool,
 ) -> None:
     monkeypatch.setattr(cogs.delivery, "DEFER_AFTER", 0)
-    monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", 0.2)
+    monkeypatch.setattr(cogs.delivery, "ANSWER_WITHIN", 1)
     async with bot_against(standin, settings, now=time.now, steady=time.steady) as bot:
         await club.begin()
         await club.settled(bot)

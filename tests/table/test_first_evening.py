@@ -30,7 +30,7 @@ async def test_a_first_evening(evening: Evening, size: tuple[int, int]) -> None:
             await expect(tab.buttons_of(tab.last)).to_have_text(["Rematch", "Review"])
             await _fits(tab, size[0])
         await alice.press("Rematch")
-        await bob.sees("Rematch")
+        await bob.sees("offers you a rematch")
         await bob.press("Accept")
         await bob.press("2")
         await alice.sees("The running total is now 2.")

@@ -40,19 +40,20 @@ class Post:
     private: bool = False
     """Whether it is for the one who asked alone."""
 
-    def message(self, view: discord.ui.View | None) -> dict[str, Any]:
+    def message(self) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
         shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
         if self.embed is not None:
             shown["embed"] = self.embed
-        if view is not None:
+        if view := drawn(self.buttons, self.menu):
             shown["view"] = view
         if self.picture is not None:
             shown["file"] = self.picture.file()
         return shown
 
-    def edit(self, view: discord.ui.View | None) -> dict[str, Any]:
+    def edit(self) -> dict[str, Any]:
         """What discord.py's ways of changing a message take: what is not there is taken away."""
+        view = drawn(self.buttons, self.menu)
         return {"content": self.text, "embed": self.embed, "view": view, "allowed_mentions": self._mentions()}
 
     def _mentions(self) -> discord.AllowedMentions:
@@ -64,21 +65,19 @@ async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, priva
     """Answer with a new message; its id, once Discord has told it."""
     post = _clickable(interaction.client, await _illustrated(interaction.client, post))
     private = private or post.private
-    with drawn(post.buttons, post.menu) as view:
-        if interaction.response.is_done():
-            # It was deferred, for it took long.
-            message = await interaction.followup.send(**post.message(view), ephemeral=private, wait=True)
-            return message.id
-        answered = await interaction.response.send_message(**post.message(view), ephemeral=private)
-        return answered.message_id
+    if interaction.response.is_done():
+        # It was deferred, for it took long.
+        message = await interaction.followup.send(**post.message(), ephemeral=private, wait=True)
+        return message.id
+    answered = await interaction.response.send_message(**post.message(), ephemeral=private)
+    return answered.message_id
 
 
 async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post) -> None:
     """Answer by changing the message whose button was pressed."""
     post = _clickable(interaction.client, post)
     if not interaction.response.is_done():
-        with drawn(post.buttons, post.menu) as view:
-            await interaction.response.edit_message(**post.edit(view))
+        await interaction.response.edit_message(**post.edit())
         return
     # It was deferred, for it took long.
     assert interaction.message is not None
@@ -86,27 +85,24 @@ async def answer_in_place(interaction: discord.Interaction[DuelBot], post: Post)
         # What only one person sees cannot be changed any more.
         await answer(interaction, post, private=True)
     else:
-        with drawn(post.buttons, post.menu) as view:
-            await interaction.message.edit(**post.edit(view))
+        await interaction.message.edit(**post.edit())
         await interaction.delete_original_response()
 
 
 async def send(bot: DuelBot, channel_id: int, post: Post, nonce: str) -> int:
     """Send where there is no interaction to answer. Discord takes the same nonce twice for the same message."""
     post = _clickable(bot, await _illustrated(bot, post))
-    with drawn(post.buttons, post.menu) as view:
-        message = await bot.get_partial_messageable(channel_id).send(**post.message(view), nonce=nonce)
-    if view is None and message.components:
+    message = await bot.get_partial_messageable(channel_id).send(**post.message(), nonce=nonce)
+    if message.components and not (post.buttons or post.menu):
         # It had been sent before, unnoticed, when its board was still the newest.
-        await message.edit(**post.edit(None))
+        await message.edit(**post.edit())
     return message.id
 
 
 async def change(bot: DuelBot, channel_id: int, message_id: int, post: Post) -> None:
     """Change a message that was sent before."""
     post = _clickable(bot, post)
-    with drawn(post.buttons, post.menu) as view:
-        await _message(bot, channel_id, message_id).edit(**post.edit(view))
+    await _message(bot, channel_id, message_id).edit(**post.edit())
 
 
 async def change_embed(bot: DuelBot, channel_id: int, message_id: int, embed: discord.Embed) -> None:

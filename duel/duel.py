@@ -134,6 +134,11 @@ class Duel:
         return (self.match.number, self.match.game.ply) if self.match else (0, 0)
 
     @property
+    def score(self) -> tuple[int | None, int | None]:
+        """Games won by each; nothing before the match."""
+        return self.match.score if self.match else (None, None)
+
+    @property
     def bound(self) -> tuple[Person, ...]:
         """Who can have no other duel in the channel: never the bot, nor whom a challenge is only offered to."""
         match self.status:

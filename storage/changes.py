@@ -103,10 +103,10 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
             return _play(db, duel, change, asked)
         case Remind():
             after = replace(duel, wake_at=duel.deadline, reminded=True)
-            return _announce(db, duel, duels.update(db, after, asked.at), Kind.REMINDER, (), asked)
+            return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.REMINDER, (), asked)
         case Extend(wake_at):
             after = replace(duel, wake_at=wake_at)
-            return _announce(db, duel, duels.update(db, after, asked.at), Kind.EXTENSION, (), asked)
+            return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.EXTENSION, (), asked)
         case ShowAgain():
             kind = Kind.CHALLENGE if duel.status is Status.OFFERED else Kind.BOARD
             return _announce(db, duel, duel, kind, (), asked)
@@ -115,7 +115,7 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
 
 
 def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Happened:
-    after = duels.update(db, replace(duel, status=status, deadline=None, wake_at=None), asked.at)
+    after = duels.update(db, duel, replace(duel, status=status, deadline=None, wake_at=None), asked.at)
     _unseat(db, duel)
     if status is Status.ABANDONED:
         announcements.forget(db, duel.id)
@@ -137,7 +137,7 @@ def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> H
         # Else the challenge has to say where it is played, which is not known yet.
         announcements.close_challenge(db, duel.id, asked.at)
     events = (change.started, *_events(change.turns))
-    return _announce(db, duel, duels.update(db, after, asked.at), Kind.START, events, asked)
+    return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.START, events, asked)
 
 
 def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
@@ -151,7 +151,7 @@ def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Hap
         announcements.tell_result(db, after, asked.at)
         if duel.waits_for_thread:
             announcements.close_challenge(db, duel.id, asked.at)
-    return _announce(db, duel, duels.update(db, after, asked.at), Kind.MOVE, _events(change.turns), asked)
+    return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.MOVE, _events(change.turns), asked)
 
 
 def _moved(duel: Duel, change: Start | Play) -> Duel:

@@ -4,75 +4,10 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
-from typing import NamedTuple
 
-from duel import Away, Duel, First, Offer, Person, Status, extended
-from game import VARIANTS, Game, Level, Match, Player, Terms
-from storage import games
-from storage.times import MILLISECOND, from_ms, to_ms
-
-
-class _Row(NamedTuple):
-    """A duel as it is read, its columns in this order. By their names in sqlite3.Row they took 5 µs more."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    player_one: int
-    player_two: int
-    variant: str
-    target: int
-    best_of: int
-    strikes: int
-    first: str
-    clock: int
-    level: str | None
-    status: str
-    deadline: int | None
-    wake_at: int | None
-    reminded: int
-    quarter_granted: int
-    wants_thread: int
-    thread_id: int | None
-    parent_id: int | None
-    surprise: int
-    rematch_of: int | None
-    score_one: int
-    score_two: int
-    game: int | None
-    """None until the match begins, as are the others of the match."""
-
-    starter: int
-    turn: int
-    ply: int
-    total_one: int
-    total_two: int | None
-    strikes_one: int
-    strikes_two: int
-    name_one: str
-    name_two: str
-    message_id: int | None
-    away: int
-    back_at: int | None
-    """When the bot was last away, since the deadline was set; None if it was not."""
-
-
-ELSEWHERE = {
-    "name_one": "one.name",
-    "name_two": "two.name",
-    "message_id": """(SELECT message_id FROM shown_messages WHERE duel_id = duels.id
-                       ORDER BY game DESC, ply DESC, message_id DESC LIMIT 1)""",
-    "away": "(SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from)",
-    "back_at": "(SELECT max(until) FROM absences WHERE until > counted_from)",
-}
-"""Those that are not columns of the table."""
-
-SELECT = f"""
-    SELECT {", ".join(ELSEWHERE.get(column, f"duels.{column}") for column in _Row._fields)}
-      FROM duels
-      JOIN members AS one ON one.guild_id = duels.guild_id AND one.user_id = duels.player_one
-      JOIN members AS two ON two.guild_id = duels.guild_id AND two.user_id = duels.player_two
-"""  # noqa: S608 - our own column names
+from duel import Duel, Offer, Status
+from storage.duel_rows import SELECT, duel_of, match_columns, ms_of, time_of
+from storage.times import MILLISECOND, to_ms
 
 FIND = f"{SELECT} WHERE duels.id = ?"
 OPEN_IN = f"{SELECT} WHERE duels.channel_id = ? AND duels.status IN ('offered', 'live') ORDER BY duels.id"
@@ -84,7 +19,7 @@ OFFERED_TO = f"""
 
 
 def find(db: sqlite3.Connection, duel_id: int) -> Duel | None:
-    return _with_match(db, db.execute(FIND, (duel_id,)).fetchone())
+    return duel_of(db, db.execute(FIND, (duel_id,)).fetchone())
 
 
 def own(db: sqlite3.Connection, channel_id: int, user_id: int) -> Duel | None:
@@ -92,14 +27,14 @@ def own(db: sqlite3.Connection, channel_id: int, user_id: int) -> Duel | None:
     for found in (OWN, OFFERED_TO):
         row = db.execute(found, (channel_id, user_id)).fetchone()
         if row is not None:
-            return _with_match(db, row)
+            return duel_of(db, row)
     return None
 
 
 def rematch_of(db: sqlite3.Connection, duel_id: int) -> Duel | None:
     """The rematch of this match that is offered or on."""
     found = f"{SELECT} WHERE duels.rematch_of = ? AND duels.status IN ('offered', 'live')"
-    return _with_match(db, db.execute(found, (duel_id,)).fetchone())
+    return duel_of(db, db.execute(found, (duel_id,)).fetchone())
 
 
 def plays_a_member(db: sqlite3.Connection, user_id: int) -> bool:
@@ -116,7 +51,7 @@ def plays_a_member(db: sqlite3.Connection, user_id: int) -> bool:
 
 def open_in(db: sqlite3.Connection, channel_id: int) -> list[Duel]:
     """The duels that are on in this channel, the oldest first."""
-    return [duel for row in db.execute(OPEN_IN, (channel_id,)).fetchall() if (duel := _with_match(db, row))]
+    return [duel for row in db.execute(OPEN_IN, (channel_id,)).fetchall() if (duel := duel_of(db, row))]
 
 
 def open_around(db: sqlite3.Connection, channel_id: int) -> list[int]:
@@ -146,7 +81,7 @@ def guilds(db: sqlite3.Connection) -> list[int]:
 def every(db: sqlite3.Connection) -> Iterator[Duel]:
     """All duels there ever were."""
     for row in db.execute(f"{SELECT} ORDER BY duels.id"):
-        duel = _with_match(db, row)
+        duel = duel_of(db, row)
         assert duel is not None
         yield duel
 
@@ -157,7 +92,7 @@ def due(db: sqlite3.Connection, now: datetime, limit: int) -> list[int]:
 
 
 def next_wake(db: sqlite3.Connection) -> datetime | None:
-    return _time(db.execute("SELECT min(wake_at) FROM duels WHERE wake_at IS NOT NULL").fetchone()[0])
+    return time_of(db.execute("SELECT min(wake_at) FROM duels WHERE wake_at IS NOT NULL").fetchone()[0])
 
 
 def wake_later(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
@@ -194,28 +129,32 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
     return found
 
 
-def update(db: sqlite3.Connection, duel: Duel, at: datetime) -> Duel:
+def update(db: sqlite3.Connection, before: Duel, after: Duel, at: datetime) -> Duel:
     """Write what changes in the life of a duel: its status, its clock, and the match as it stands at this time."""
     db.execute(
         """
-        UPDATE duels SET status = ?, deadline = ?, wake_at = ?, counted_from = ?, reminded = ?, quarter_granted = ?,
-                         score_one = ?, score_two = ?, game = ?, starter = ?, turn = ?, ply = ?,
-                         total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?, thread_id = ?
+        UPDATE duels SET deadline = ?, wake_at = ?, counted_from = ?, reminded = ?, quarter_granted = ?,
+                         game = ?, starter = ?, turn = ?, ply = ?,
+                         total_one = ?, total_two = ?, strikes_one = ?, strikes_two = ?
          WHERE id = ?
         """,
         (
-            duel.status,
-            _ms(duel.deadline),
-            _ms(duel.wake_at),
-            None if duel.deadline is None else to_ms(at),
-            duel.reminded,
-            duel.quarter_granted,
-            *_columns(duel.match),
-            duel.thread_id,
-            duel.id,
+            ms_of(after.deadline),
+            ms_of(after.wake_at),
+            None if after.deadline is None else to_ms(at),
+            after.reminded,
+            after.quarter_granted,
+            *match_columns(after.match),
+            after.id,
         ),
     )
-    return duel
+    if (before.status, before.score, before.thread_id) != (after.status, after.score, after.thread_id):
+        # Most moves change none of these, and all indexes of duels that are on would be written anew with them.
+        db.execute(
+            "UPDATE duels SET status = ?, score_one = ?, score_two = ?, thread_id = ? WHERE id = ?",
+            (after.status, *after.score, after.thread_id, after.id),
+        )
+    return after
 
 
 def move_to(db: sqlite3.Connection, duel: Duel, thread_id: int) -> Duel:
@@ -226,75 +165,3 @@ def move_to(db: sqlite3.Connection, duel: Duel, thread_id: int) -> Duel:
 
 def set_thread(db: sqlite3.Connection, duel_id: int, thread_id: int, *, wanted: bool) -> None:
     db.execute("UPDATE duels SET thread_id = ?, wants_thread = ? WHERE id = ?", (thread_id, wanted, duel_id))
-
-
-def _with_match(db: sqlite3.Connection, found: sqlite3.Row | None) -> Duel | None:
-    if found is None:
-        return None
-    row = _Row(*found)
-    terms = Terms(VARIANTS[row.variant], row.target, row.best_of, row.strikes)
-    return _duel(row, terms, _match(db, row, row.game, terms) if row.game is not None else None)
-
-
-def _match(db: sqlite3.Connection, row: _Row, number: int, terms: Terms) -> Match:
-    totals = (row.total_one,) if row.total_two is None else (row.total_one, row.total_two)
-    strikes = (row.strikes_one, row.strikes_two)
-    game = Game(terms, Player(row.starter), Player(row.turn), totals, strikes, row.ply)
-    match = Match(terms, game, number, (row.score_one, row.score_two))
-    if row.status != Status.FINISHED:
-        return match
-    outcome = games.outcome(db, row.id, number)
-    return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
-
-
-def _columns(match: Match | None) -> tuple[int | None, ...]:
-    """The match as the columns of a row, in the order of ``update``."""
-    if match is None:
-        return (None,) * 10
-    game = match.game
-    one, two = game.totals if len(game.totals) > 1 else (*game.totals, None)
-    return (*match.score, match.number, game.first, game.turn, game.ply, one, two, *game.strikes)
-
-
-def _duel(row: _Row, terms: Terms, match: Match | None) -> Duel:
-    deadline, granted = _deadline(row)
-    return Duel(
-        id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        challenger=Person(row.player_one, row.name_one),
-        opponent=Person(row.player_two, row.name_two),
-        terms=terms,
-        first=First(row.first),
-        clock=row.clock * MILLISECOND,
-        level=None if row.level is None else Level(row.level),
-        status=Status(row.status),
-        deadline=deadline,
-        wake_at=_time(row.wake_at),
-        reminded=bool(row.reminded),
-        quarter_granted=granted,
-        message_id=row.message_id,
-        match=match,
-        wants_thread=bool(row.wants_thread),
-        thread_id=row.thread_id,
-        parent_id=row.parent_id,
-        surprise=bool(row.surprise),
-        rematch_of=row.rematch_of,
-    )
-
-
-def _deadline(row: _Row) -> tuple[datetime | None, bool]:
-    """The deadline with the time given back in which the bot was away since, and whether the quarter was granted."""
-    deadline, granted = _time(row.deadline), bool(row.quarter_granted)
-    if deadline is None or row.back_at is None:
-        return deadline, granted
-    away = Away(row.away * MILLISECOND, from_ms(row.back_at))
-    return extended(Status(row.status), deadline, row.clock * MILLISECOND, away, granted=granted)
-
-
-def _time(milliseconds: int | None) -> datetime | None:
-    return None if milliseconds is None else from_ms(milliseconds)
-
-
-def _ms(time: datetime | None) -> int | None:
-    return None if time is None else to_ms(time)

@@ -124,3 +124,10 @@ def test_the_image_has_every_room_and_nothing_of_the_simulated_discord() -> None
 def test_no_file_is_too_long_to_read() -> None:
     for file in ROOT.glob("[!.]*/**/*.py"):
         assert len(file.read_text(encoding="utf-8").splitlines()) <= 300, file
+
+
+def test_the_front_door_is_where_everybody_looks_for_it() -> None:
+    from bot import create_bot
+    from bot.process import client
+
+    assert create_bot is client.create_bot

@@ -41,9 +41,8 @@ async def perform(
         by = asked(interaction)
         happened = await in_time(interaction, lambda: change(by))
         try:
-            async with asyncio.timeout(ANSWER_WITHIN):
-                post = show(happened)
-                message_id = await answer(interaction, post)
+            post = show(happened)
+            message_id = await _answered(interaction, post, answer)
         except UNREACHABLE as error:
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.outbox.deliver(happened.duel.id, happened.announcements)
@@ -57,6 +56,13 @@ async def perform(
         return happened
 
 
+async def _answered(interaction: discord.Interaction[DuelBot], post: Post, answer: Answer) -> int | None:
+    """The message that answers it. If Discord does not take it in time, it has failed."""
+    async with asyncio.timeout(None) as limit:
+        with interaction.client.patience.wait(ANSWER_WITHIN, lambda: limit.reschedule(0)):
+            return await answer(interaction, post)
+
+
 async def in_time(
     interaction: discord.Interaction[DuelBot], work: Callable[[], Awaitable[Result]], *, private: bool = False
 ) -> Result:
@@ -65,13 +71,14 @@ async def in_time(
     The answer that comes after all is then as private as it was promised here, whatever it asks for itself.
     """
     deferring: list[asyncio.Task[None]] = []
-    timer = asyncio.get_running_loop().call_later(
-        DEFER_AFTER, lambda: deferring.append(asyncio.create_task(_defer(interaction, private)))
-    )
+
+    def defer() -> None:
+        deferring.append(asyncio.create_task(_defer(interaction, private)))
+
     try:
-        return await work()
+        with interaction.client.patience.wait(DEFER_AFTER, defer):
+            return await work()
     finally:
-        timer.cancel()
         for task in deferring:
             await task
 

@@ -8,7 +8,7 @@ import discord
 from bot.process.names import plain
 from cogs.durations import in_words
 from duel import Duel, First, Person, Status, people
-from game import Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, gist, goal
+from game import PLAYERS, Counter, Event, GameStarted, Match, Narrator, Player, Terms, WrongNumber, brief, gist, goal
 from picture import COLOUR, GOLD
 
 TURN_COLOUR = {player: discord.Colour.from_rgb(*colour) for player, colour in COLOUR.items()}
@@ -217,7 +217,7 @@ def _totals(duel: Duel, match: Match) -> str:
     game, target = match.game, goal(duel.terms)
     if duel.terms.variant.counter is Counter.SHARED:
         return f"{duel.terms.variant.book.counter} {game.total_of(Player.ONE):,} · {target}"
-    products = [f"{plain(duel.person(player).name)} {game.total_of(player):,}" for player in Player]
+    products = [f"{plain(duel.person(player).name)} {game.total_of(player):,}" for player in PLAYERS]
     return " · ".join([*products, target])
 
 
@@ -227,7 +227,7 @@ def _bars(duel: Duel, match: Match) -> list[str]:
         return [_bar(match.game.total_of(Player.ONE), duel.terms.target, SQUARE[match.game.turn.other])]
     return [
         f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {plain(duel.person(player).name)}"
-        for player in Player
+        for player in PLAYERS
     ]
 
 
@@ -246,7 +246,7 @@ def _score(duel: Duel, match: Match) -> list[str]:
 def _strikes(duel: Duel, match: Match) -> list[str]:
     counts = [
         f"{plain(duel.person(player).name)} **{match.game.strikes_of(player)}** of {duel.terms.strikes}"
-        for player in Player
+        for player in PLAYERS
         if match.game.strikes_of(player)
     ]
     return [f"Strikes {' · '.join(counts)}"] if counts else []

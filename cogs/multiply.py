@@ -19,6 +19,8 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
     """One multiplier on one board."""
     matches, channel, number = interaction.client.matches, channel_of(interaction), int(said["number"])
     board = Board(int(said["duel"]), int(said["game"]), int(said["ply"]))
+    # Not needed any more. Held until the move is on disk, all these messages at once took 25 µs more a press.
+    interaction.message = None
     await perform(interaction, lambda asked: matches.press(channel, board, number, asked), announcement)
 
 

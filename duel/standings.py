@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from duel.duel import BOT, Duel, Person
-from game import Level, Player
+from game import PLAYERS, Level, Player
 
 ALL = ""
 """The ranking of all games between members together."""
@@ -64,6 +64,6 @@ def against(level: Level) -> str:
     return f"bot:{level}"
 
 
-def people(duel: Duel) -> list[Player]:
+def people(duel: Duel) -> tuple[Player, ...]:
     """Whose standings a duel counts for: the bot has none."""
-    return list(Player) if duel.level is None else [BOT.other]
+    return PLAYERS if duel.level is None else (BOT.other,)

@@ -10,7 +10,7 @@ from game.match import Match, new_match, play, replay
 from game.moves import Move, Multiply, Resign, RunOutOfTime
 from game.narration import Narrator, aim, brief, gist, goal, objective
 from game.opponent import Level
-from game.player import Player
+from game.player import PLAYERS, Player
 from game.refusal import NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, new_game
 from game.terms import BEST_OF, STRIKES, TARGETS, USUAL_STRIKES, Terms, agree, is_within
@@ -18,6 +18,7 @@ from game.variants import VARIANTS, Counter, WrongNumber, every_span
 
 __all__ = [
     "BEST_OF",
+    "PLAYERS",
     "STRIKES",
     "TARGETS",
     "USUAL_STRIKES",

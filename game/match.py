@@ -46,12 +46,11 @@ def play(match: Match, move: Move) -> tuple[Match, list[Event]]:
     if match.winner:
         raise GameIsOver("This match is over.")
     game, events = apply(match.game, move)
-    played = replace(match, game=game)
     if game.outcome is None:
-        return played, events
+        return Match(match.terms, game, match.number, match.score), events
     winner = game.outcome.winner
     one, two = match.score
-    scored = replace(played, score=(one + 1, two) if winner is Player.ONE else (one, two + 1))
+    scored = replace(match, game=game, score=(one + 1, two) if winner is Player.ONE else (one, two + 1))
     gives_up = isinstance(move, Resign) and move.whole_match
     if gives_up or scored.wins_of(winner) == match.terms.wins_needed:
         return replace(scored, winner=winner), [*events, MatchWon(winner, scored.score)]

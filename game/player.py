@@ -12,3 +12,7 @@ class Player(IntEnum):
     @property
     def other(self) -> "Player":
         return Player.TWO if self is Player.ONE else Player.ONE
+
+
+PLAYERS = (Player.ONE, Player.TWO)
+"""Both, in this order. To go through an enumeration takes six times as long, several times a move."""

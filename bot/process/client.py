@@ -17,6 +17,7 @@ from bot.life.at_work import AtWork, finish
 from bot.life.greetings import Greetings
 from bot.life.matches import Matches
 from bot.life.outbox import Outbox
+from bot.life.patience import Patience
 from bot.life.presence import Presence, steadily
 from bot.life.puzzles import Puzzles
 from bot.life.study import Study
@@ -93,6 +94,7 @@ class DuelBot(commands.Bot):
         self.greetings = Greetings(self.storage, now)
         self.command_ids = CommandIds()
         self.at_work = AtWork()
+        self.patience = Patience()
         self._seen: dict[int, None] = {}
         self._registering: asyncio.Task[None] | None = None
 

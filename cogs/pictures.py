@@ -1,7 +1,6 @@
 """Pictures that go with a message."""
 
 import asyncio
-from dataclasses import dataclass
 from io import BytesIO
 from typing import ClassVar
 
@@ -11,10 +10,11 @@ from bot.process.client import DuelBot
 from duel import FinishedGame
 from game import Player
 from game.review import Review
+from game.value import value
 from picture import Climb, described, draw
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Picture:
     png: bytes
     description: str

@@ -1,7 +1,7 @@
 """Messages on their way to Discord: what one says, shows and offers, and whom it may ping."""
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,12 +11,13 @@ from bot.process.errors import log_error
 from cogs.buttons import Menu, Rows, drawn
 from cogs.pictures import Picture, climb_of_game
 from duel import OldBoard
+from game.value import value
 
 DRAW_WITHIN = 1
 """Seconds that a result waits for its picture."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Post:
     text: str
     embed: discord.Embed | None = None

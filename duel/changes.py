@@ -1,14 +1,14 @@
 """What can be done to a duel: a decision says it, and storage writes it whole or not at all."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 
 from duel.duel import Duel, Offer, Status
 from game import Event, GameStarted, Match, Move
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """One move: where it was made, and what happened by it."""
 
@@ -17,7 +17,7 @@ class Turn:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Start:
     """Accept a challenge, which starts the first game."""
 
@@ -34,7 +34,7 @@ class Start:
     """The message that a thread is to be started from, if one is wanted and that is known yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StartAtOnce:
     """Challenge the bot, which accepts at once: both in one."""
 
@@ -42,7 +42,7 @@ class StartAtOnce:
     start: Start
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """Make a move, with all that follows from it: the game's end, the score, the next game, the clock."""
 
@@ -57,24 +57,24 @@ class Play:
     """Both for the next move, if there is one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remind:
     """Say that time is running out, and wait for the deadline."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Extend:
     """Show that there is more time than it was said, for the bot was away, and look again later."""
 
     wake_at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShowAgain:
     """Show the challenge or the board in one more message, whose buttons have to go one day."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End:
     """Close a challenge, or a match that ends without a winner."""
 

@@ -1,12 +1,12 @@
 """What a deadline is worth when the bot was not there all the time: pure, with no SQL."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from duel.duel import Status
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Away:
     """The time in which nobody could move, since the deadline was set."""
 

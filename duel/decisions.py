@@ -1,6 +1,6 @@
 """What may be done to a duel as it stands: pure functions from the duel to the change, or a refusal."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from duel import refusals
@@ -23,6 +23,7 @@ from game import (
 )
 from game.opponent import Dice, choose
 from game.solver import is_solved
+from game.value import value
 
 
 class NothingDue(Exception):
@@ -36,7 +37,7 @@ class Unsolved(Exception):
         self.terms = terms
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """Which board a button stands on."""
 

@@ -1,10 +1,10 @@
 """What a duel is: a challenge first, then (if it is accepted) a match between two members in a channel."""
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
 from game import Level, Match, Move, Player, Terms
+from game.value import value
 
 
 class Status(StrEnum):
@@ -39,7 +39,7 @@ class First(StrEnum):
     COIN_TOSS = "coin toss"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Person:
     """A member of a server, by the name they go by there."""
 
@@ -47,7 +47,7 @@ class Person:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """Challenge somebody."""
 
@@ -67,7 +67,7 @@ class Offer:
     rematch_of: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Duel:
     """A challenge or a match between two members in a channel."""
 
@@ -162,7 +162,7 @@ class Duel:
         return Player.TWO if user_id == self.opponent.id else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FinishedGame:
     """A game from its beginning to its end."""
 

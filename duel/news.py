@@ -1,14 +1,14 @@
 """What is asked for, what came of it, and what of that the channel has still to hear."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from duel.duel import Duel, Person, Position
 from game import Event
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Asked:
     """By whom and when a change is asked for."""
 
@@ -47,7 +47,7 @@ class Kind(StrEnum):
     """Nothing is kept to be announced: the channel is gone."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Happened:
     """What was written, ready to be announced."""
 
@@ -69,7 +69,7 @@ class Happened:
     """The message to change, if there is no new one to be sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Announcement:
     """Something that is not known to have been announced."""
 
@@ -82,7 +82,7 @@ class Announcement:
     created_at: datetime
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shown:
     """A message with live buttons that shows a duel: a challenge or a board."""
 
@@ -98,7 +98,7 @@ class Shown:
     """Of the interaction that was answered with it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OldBoard:
     """A board that has been overtaken, and has still to be reduced to the words it leaves behind."""
 

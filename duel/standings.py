@@ -1,15 +1,14 @@
 """How the members of a server stand: in its rankings, and with the puzzle of the day."""
 
-from dataclasses import dataclass
-
 from duel.duel import BOT, Duel, Person
 from game import PLAYERS, Level, Player
+from game.value import value
 
 ALL = ""
 """The ranking of all games between members together."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """One member's row in a ranking."""
 
@@ -24,7 +23,7 @@ class Standing:
         return self.games_won / (self.games_won + self.games_lost)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StandingsPage:
     rows: tuple[Standing, ...]
     number: int
@@ -35,7 +34,7 @@ class StandingsPage:
     """The row of the one who asks, wherever it stands."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PuzzleDay:
     """How far a server and one of its members have come with the puzzle of a day."""
 

@@ -1,15 +1,14 @@
 """What happened, for whoever shows it. Nothing here knows how it will look."""
 
-from dataclasses import dataclass
-
 from game.endings import Ending
 from game.player import Player
+from game.value import value
 
 Score = tuple[int, int]
 """Games won by Player 1 and by Player 2."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameStarted:
     number: int
     """1 for the first game of the match."""
@@ -17,14 +16,14 @@ class GameStarted:
     first: Player
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Multiplied:
     player: Player
     number: int
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChoseWrongNumber:
     player: Player
     number: int | None
@@ -32,20 +31,20 @@ class ChoseWrongNumber:
     """The player's strikes in this game, this one included; 0 where they are not counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameWon:
     winner: Player
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored:
     """A game of the match is over, and another follows."""
 
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchWon:
     winner: Player
     score: Score

@@ -1,7 +1,7 @@
 """A match: best of N games, the first move alternating."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.events import Event, GameStarted, MatchWon, Score, Scored
 from game.moves import Move, Resign
@@ -9,9 +9,10 @@ from game.player import Player
 from game.refusal import GameIsOver
 from game.rules import Game, apply, new_game
 from game.terms import Terms
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Match:
     """The score so far and the game that is on (or was last, once there is a winner)."""
 

@@ -1,11 +1,10 @@
 """What a player can do in a game. The log of these is the truth about it."""
 
-from dataclasses import dataclass
-
 from game.player import Player
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Multiply:
     """Choose a number; ``None`` stands for what is not a whole number at all."""
 
@@ -13,7 +12,7 @@ class Multiply:
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resign:
     """Give up the game, in turn or out of turn, or the whole match."""
 
@@ -21,7 +20,7 @@ class Resign:
     whole_match: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RunOutOfTime:
     """Let the clock run out while to move."""
 

@@ -1,7 +1,6 @@
 """Events told in the words of a rule book."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from game.books.book import Voice
 from game.endings import Ending
@@ -10,9 +9,10 @@ from game.player import Player
 from game.refusal import NumberRefused
 from game.rules import Game, written
 from game.terms import Terms
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Narrator:
     """One book's voice, on these terms, with these names."""
 

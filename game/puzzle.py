@@ -1,7 +1,6 @@
 """The puzzle of the day: a position of one of the games in which exactly one multiplier keeps the win."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from game.commentary import best_line
 from game.draws import Draws
@@ -12,6 +11,7 @@ from game.rules import Game, after, new_game, written
 from game.solver import Verdict, solve
 from game.suggestions import can_be_made
 from game.terms import Terms
+from game.value import value
 from game.variants import VARIANTS, Counter
 
 COUNTERS = (Counter.SHARED, Counter.SHARED, Counter.EACH)
@@ -35,7 +35,7 @@ WEEK = (
 LINES_TRIED = 8
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Puzzle:
     day: int
     game: Game

@@ -1,7 +1,6 @@
 """The review of a game that is over: who was winning when, and where it turned."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from game.moves import Move, Multiply
@@ -9,6 +8,7 @@ from game.player import Player
 from game.rules import Game, Outcome, apply, new_game
 from game.solver import solve
 from game.terms import Terms
+from game.value import value
 
 
 class Judgement(Enum):
@@ -19,7 +19,7 @@ class Judgement(Enum):
     LOST_ANYWAY = "was lost anyway"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JudgedMove:
     """One move, and what perfect play says of it."""
 
@@ -58,7 +58,7 @@ class JudgedMove:
         return self.after.total_of(self.player)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Review:
     """A game from its first move to its last."""
 

@@ -1,6 +1,6 @@
 """The rules of every game: one state, one function."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.endings import Ending
 from game.events import ChoseWrongNumber, Event, GameWon, Multiplied
@@ -8,16 +8,17 @@ from game.moves import Move, Multiply, Resign, RunOutOfTime
 from game.player import Player
 from game.refusal import GameIsOver, NotYourTurn, NumberRefused
 from game.terms import Terms
+from game.value import value
 from game.variants import Counter, Effect, WrongNumber
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     winner: Player
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Game:
     """A position: everything the rules need to know, and nothing else."""
 

@@ -1,16 +1,16 @@
 """Perfect play: who wins from a position, with which multipliers, and how soon."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from game.refusal import GameIsOver
 from game.rules import Game
 from game.terms import Terms
+from game.value import value
 from game.variants import Counter, Effect
 from game.worth import is_worked_out, moves_left, raced, work_out, work_out_once
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choice:
     """What comes of one multiplier, if both play perfectly after it."""
 
@@ -22,7 +22,7 @@ class Choice:
     """How many moves are left until the game is over, this one included: the winner hurries, the loser delays."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """What comes of a position, if both play perfectly."""
 

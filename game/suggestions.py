@@ -1,6 +1,5 @@
 """Targets that make a good game, for whoever is choosing one."""
 
-from dataclasses import dataclass
 from functools import cache
 from math import ceil, log
 
@@ -9,6 +8,7 @@ from game.player import Player
 from game.rules import new_game, written
 from game.solver import Verdict, solve
 from game.terms import TARGETS, Terms
+from game.value import value
 from game.variants import Effect, Variant
 from game.worth import totals
 
@@ -20,7 +20,7 @@ LOOKED_AT = 10
 OF_A_KIND = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Suggestion:
     target: int
     reason: str

@@ -1,8 +1,7 @@
 """What two players agree on before a match."""
 
-from dataclasses import dataclass
-
 from game.refusal import TermsRefused
+from game.value import value
 from game.variants import VARIANTS, Variant
 
 TARGETS = range(10, 1_000_000_000_000 + 1)
@@ -11,7 +10,7 @@ STRIKES = range(1, 10 + 1)
 USUAL_STRIKES = 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terms:
     """The game, its target, how many games decide the match, and how many strikes forfeit."""
 

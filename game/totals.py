@@ -1,17 +1,17 @@
 """The numbers that come up in play: all that can be made of 1 by multiplying, whatever the game makes of them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
 
 from game.terms import TARGETS
+from game.value import value
 
 SHEETS = (10**6, 10**9, TARGETS[-1])
 """How far a chart may reach: most targets need only the smallest, and it is drawn soonest."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chart:
     """Every total up to some number, smallest first, and what can be made of each.
 

@@ -1,10 +1,10 @@
 """The five games, a row each. A sixth game is one more row here and its words in ``game/books``."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from game.books import avoid100, exact100, over100, race1000, reach100
 from game.books.book import Book
+from game.value import value
 
 
 class Counter(Enum):
@@ -31,7 +31,7 @@ class WrongNumber(Enum):
     STRIKE = "the player chooses again, and forfeits at the agreed number of strikes"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Variant:
     """One game: its name, its rules as data, and its words."""
 

@@ -6,10 +6,10 @@ the game. A win is worth more the sooner it comes and a loss the later, so the b
 
 from array import array
 from bisect import bisect_right
-from dataclasses import dataclass
 from threading import Lock
 
 from game.totals import Chart, chart, up_to
+from game.value import value
 from game.variants import Counter, Effect
 
 WIN_AT_ONCE = 127
@@ -20,7 +20,7 @@ KEPT = 1_000
 """How many games to keep: the largest takes 15 KB, with multipliers from 2 to 9."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Worth:
     """The worth of every total; all that are past the target are worth the same."""
 

@@ -1,11 +1,11 @@
 """Paper and pen: shapes and words with smooth edges, and where on the sheet there is still room."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from game.value import value
 from picture.lettering import CROSS, DIGIT, depth_of, font, width_of
 
 Colour = tuple[int, int, int]
@@ -23,7 +23,7 @@ EDGE = 14
 """How much of the sheet is left empty all around."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Style:
     size: int
     colour: Colour

@@ -1,10 +1,10 @@
 """What a picture tells: one finished game, and the same in words for those who cannot see it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from game import Counter, Ending, Multiply, Outcome, Player, Terms
 from game.review import JudgedMove, Review
+from game.value import value
 
 DESCRIPTION_LIMIT = 1024
 """As many characters as Discord takes for the description of an attachment."""
@@ -20,7 +20,7 @@ FATE = {
 """What became of the loser, in a word or two."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Climb:
     """A finished game, from the first step to the last; one that was given up at once has none."""
 

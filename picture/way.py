@@ -1,10 +1,10 @@
 """Where each step of a climb lies on the paper."""
 
-from dataclasses import dataclass
 from math import log
 
 from game import Player
 from game.review import JudgedMove
+from game.value import value
 from picture.paper import Point
 from picture.story import Climb
 
@@ -12,7 +12,7 @@ LEFT, TOP, RIGHT, BOTTOM = 56, 186, 744, 452
 """The climb starts at the bottom left; its last step is at the right, its highest total at the top."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leg:
     """One step on paper: from where the player's total stood to where it went."""
 

@@ -17,12 +17,12 @@ The fields of what happened, in a voice:
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from game.endings import Ending
+from game.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Voice:
     """How a book speaks in one place: at a keyboard, or in a channel."""
 
@@ -45,7 +45,7 @@ class Voice:
     """Said after an opening that does not name the target, when it is not the usual one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Book:
     """All the words of one game."""
 

@@ -1,6 +1,7 @@
 """What a move is answered with: what happened, the prompt for the next player, and the board with its buttons."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import ceil
 
 from cogs import end_card, looks, review
@@ -52,10 +53,16 @@ def result(duel: Duel) -> Post:
 
 def number_rows(prefix: str, multipliers: range) -> list[list[Button]]:
     """A button for each multiplier, whose ``custom_id`` is this and the number, in rows of about the same length."""
+    return [[Button(prefix + ending, label) for ending, label in row] for row in _labels(multipliers)]
+
+
+@cache
+def _labels(multipliers: range) -> list[list[tuple[str, str]]]:
+    """How the ``custom_id`` of each ends, and what stands on it."""
     rows = ceil(len(multipliers) / WIDEST)
     length = ceil(len(multipliers) / rows)
     starts = range(0, len(multipliers), length)
-    return [[Button(f"{prefix}:{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
+    return [[(f":{number}", str(number)) for number in multipliers[at : at + length]] for at in starts]
 
 
 def _reviews(duel: Duel, events: tuple[Event, ...]) -> list[list[Button]]:

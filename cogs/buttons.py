@@ -6,6 +6,10 @@ from typing import Any, NamedTuple
 import discord
 from discord import ButtonStyle, ComponentType
 
+ROW, BUTTON, SELECT = (
+    kind.value for kind in (ComponentType.action_row, ComponentType.button, ComponentType.string_select)
+)
+
 
 class Button(NamedTuple):
     custom_id: str
@@ -34,9 +38,9 @@ class Buttons(discord.ui.View):
 
     def __init__(self, rows: Rows, menu: Menu | None = None) -> None:
         super().__init__(timeout=None)
-        self._components = [_row([_button(*button) for button in row]) for row in rows]
+        self._components = [{"type": ROW, "components": [_button(*button) for button in row]} for row in rows]
         if menu is not None:
-            self._components.append(_row([_select(menu)]))
+            self._components.append({"type": ROW, "components": [_select(menu)]})
         self.stop()
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -48,16 +52,11 @@ def drawn(rows: Rows, menu: Menu | None = None) -> Buttons | None:
     return Buttons(rows, menu) if rows or menu else None
 
 
-def _row(components: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"type": ComponentType.action_row.value, "components": components}
-
-
 def _button(custom_id: str, label: str, style: ButtonStyle, disabled: bool) -> dict[str, Any]:
-    kind = ComponentType.button.value
-    return {"type": kind, "style": style.value, "label": label, "custom_id": custom_id, "disabled": disabled}
+    button = {"type": BUTTON, "style": style.value, "label": label, "custom_id": custom_id}
+    return {**button, "disabled": True} if disabled else button
 
 
 def _select(menu: Menu) -> dict[str, Any]:
     options = [option.to_dict() for option in menu.options]
-    kind = ComponentType.string_select.value
-    return {"type": kind, "custom_id": menu.custom_id, "placeholder": menu.placeholder, "options": options}
+    return {"type": SELECT, "custom_id": menu.custom_id, "placeholder": menu.placeholder, "options": options}

@@ -58,9 +58,8 @@ async def perform(
 
 async def _answered(interaction: discord.Interaction[DuelBot], post: Post, answer: Answer) -> int | None:
     """The message that answers it. If Discord does not take it in time, it has failed."""
-    async with asyncio.timeout(None) as limit:
-        with interaction.client.patience.wait(ANSWER_WITHIN, lambda: limit.reschedule(0)):
-            return await answer(interaction, post)
+    with interaction.client.patience.limit(ANSWER_WITHIN):
+        return await answer(interaction, post)
 
 
 async def in_time(

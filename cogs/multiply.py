@@ -1,6 +1,7 @@
 """The move: ``/multiply n``, and the number buttons of the board."""
 
 import re
+from collections.abc import Awaitable
 
 import discord
 from discord import app_commands
@@ -15,13 +16,13 @@ from duel.decisions import Board
 from game import Refusal, every_span
 
 
-async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
+def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> Awaitable[object]:
     """One multiplier on one board."""
     matches, channel, number = interaction.client.matches, channel_of(interaction), int(said["number"])
     board = Board(int(said["duel"]), int(said["game"]), int(said["ply"]))
     # Not needed any more. Held until the move is on disk, all these messages at once took 25 µs more a press.
     interaction.message = None
-    await perform(interaction, lambda asked: matches.press(channel, board, number, asked), announcement)
+    return perform(interaction, lambda asked: matches.press(channel, board, number, asked), announcement)
 
 
 class Multiply(commands.Cog):

@@ -28,7 +28,7 @@ from cogs import (
 )
 from game import Refusal
 
-Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[None]]
+Take = Callable[[discord.Interaction[DuelBot], re.Match[str]], Awaitable[object]]
 """Does what is asked for; the match says of what, by the names in its template."""
 
 ROUTES: Mapping[str, Take] = {
@@ -58,16 +58,16 @@ class Router(commands.Cog):
             return
         if interaction.client.is_new(interaction.id):
             try:
-                await self._take(interaction)
+                await self._taken(interaction)
             except Exception as error:
                 await answer_error(interaction, error, interaction.client.command_ids)
 
-    async def _take(self, interaction: discord.Interaction[DuelBot]) -> None:
+    def _taken(self, interaction: discord.Interaction[DuelBot]) -> Awaitable[object]:
         sent: Any = interaction.data
         for template, take in self._routes:
             said = template.fullmatch(sent["custom_id"])
             if said is not None:
-                return await take(interaction, said)
+                return take(interaction, said)
         raise Refusal("I do not know this one any more. `/duel board` shows the game in this channel, if one is on.")
 
 

@@ -30,12 +30,17 @@ class DatabaseUnusable(Exception):
 class _Write:
     """Work that waits for its commit, and what came of it."""
 
-    work: Callable[[sqlite3.Connection], Any]
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    options: dict[str, Any]
     done: asyncio.Future[Any] | None
     """Told when it is on disk, unless nobody waits for that."""
 
     result: Any = None
     error: BaseException | None = None
+
+    def run(self, db: sqlite3.Connection) -> None:
+        self.result = self.work(db, *self.arguments, **self.options)
 
 
 class Database(aiosqlite.Connection):
@@ -80,20 +85,20 @@ class Database(aiosqlite.Connection):
 
         return await self._execute(run)  # pyright: ignore[reportUnknownMemberType] - aiosqlite does not type it
 
-    async def write(
+    def write(
         self,
         work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
-    ) -> Result:
-        """Run ``work``: on disk when it returns, undone when it raises.
+    ) -> asyncio.Future[Result]:
+        """Run ``work``: on disk when its result is there, undone when it fails.
 
         What comes while the disk is busy waits and is committed together, for a commit costs the same for one as
         for many. Each is still whole or absent by itself.
         """
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._join(_Write(lambda db: work(db, *arguments, **options), done))
-        return await done
+        self._join(_Write(work, arguments, options, done))
+        return done
 
     def write_behind(
         self,
@@ -102,7 +107,7 @@ class Database(aiosqlite.Connection):
         **options: Arguments.kwargs,
     ) -> None:
         """Run ``work`` with the next commit, for whoever need not know when; it may be lost if the process dies."""
-        self._join(_Write(lambda db: work(db, *arguments, **options), None))
+        self._join(_Write(work, arguments, options, None))
 
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
@@ -162,7 +167,7 @@ class Database(aiosqlite.Connection):
         try:
             with self._conn as db:
                 db.execute("BEGIN IMMEDIATE")
-                write.result = write.work(db)
+                write.run(db)
         except Exception as error:
             write.error = error
 
@@ -174,7 +179,7 @@ class _HalfDone(Exception):
 def _run(db: sqlite3.Connection, write: _Write) -> None:
     before = db.total_changes
     try:
-        write.result = write.work(db)
+        write.run(db)
     except Exception as error:
         if db.total_changes != before or not db.in_transaction:
             raise _HalfDone from error

@@ -2,10 +2,10 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from duel import (
     ALL,
@@ -114,20 +114,21 @@ class Storage:
     async def guilds_with_open_duels(self) -> list[int]:
         return await self._read(duels.guilds)
 
-    async def change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+    def change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Coroutine[Any, Any, Happened]:
         """Write what ``decide`` says to do about the duel that whoever asks has here, with all that follows from it.
 
         The same interaction again changes nothing and gets the same answer.
         """
-        return await self._write(changes.change_own, channel_id, decide, asked)
+        # Passed on as it is, and so below: of a move that waits for the disk every coroutine is a frame that is kept.
+        return self._write(changes.change_own, channel_id, decide, asked)
 
-    async def change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
+    def change(self, duel_id: int, decide: Decide, asked: Asked) -> Coroutine[Any, Any, Happened]:
         """The same for this duel, which may be over by now."""
-        return await self._write(changes.change, duel_id, decide, asked)
+        return self._write(changes.change, duel_id, decide, asked)
 
-    async def rematch(self, played_id: int, decide: DecideAgain, asked: Asked) -> Happened:
+    def rematch(self, played_id: int, decide: DecideAgain, asked: Asked) -> Coroutine[Any, Any, Happened]:
         """The same for the rematch of this match."""
-        return await self._write(changes.rematch, played_id, decide, asked)
+        return self._write(changes.rematch, played_id, decide, asked)
 
     async def finished_game(self, duel_id: int, number: int) -> FinishedGame | None:
         """A game of a duel from its beginning to its end, if it has one."""

@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import random
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 from bot.life.alarm import Alarm, Now
 from bot.life.thought import with_thought
@@ -119,7 +121,7 @@ class Matches:
         decide = partial(
             decisions.rematch, who=_who(asked), again=again, message_id=message_id, now=asked.at, dice=self._dice
         )
-        return self._expect(await with_thought(lambda: self._storage.rematch(played_id, decide, asked)))
+        return self._expect(await with_thought(self._storage.rematch, played_id, decide, asked))
 
     async def _drawn(self, terms: Terms) -> Terms:
         """The terms with a target that nobody has chosen."""
@@ -135,12 +137,12 @@ class Matches:
         """The duel, for a new message, which is noted first: its buttons have to go one day."""
         return await self._change(duel_id, decisions.show_again, asked)
 
-    async def multiply(self, channel_id: int, number: int, asked: Asked) -> Happened:
+    def multiply(self, channel_id: int, number: int, asked: Asked) -> Coroutine[Any, Any, Happened]:
         """The move of a command, in the match that whoever asks has in this channel."""
         decide = partial(decisions.multiply, who=_who(asked), number=number, board=None, now=asked.at, dice=self._dice)
-        return await self._change_own(channel_id, decide, asked)
+        return self._change_own(channel_id, decide, asked)
 
-    async def press(self, channel_id: int, board: Board, number: int, asked: Asked) -> Happened:
+    def press(self, channel_id: int, board: Board, number: int, asked: Asked) -> Coroutine[Any, Any, Happened]:
         """The move of a button, in the match of the board that it stands on in this channel."""
         decide = partial(
             decisions.press,
@@ -151,7 +153,7 @@ class Matches:
             now=asked.at,
             dice=self._dice,
         )
-        return await self._change(board.duel_id, decide, asked)
+        return self._change(board.duel_id, decide, asked)
 
     async def own(self, channel_id: int, who: Person) -> Duel:
         """The match that they play in this channel."""
@@ -215,10 +217,10 @@ class Matches:
             await self.abandon_guild(guild_id)
 
     async def _change_own(self, channel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await with_thought(lambda: self._storage.change_own(channel_id, decide, asked)))
+        return self._expect(await with_thought(self._storage.change_own, channel_id, decide, asked))
 
     async def _change(self, duel_id: int, decide: Decide, asked: Asked) -> Happened:
-        return self._expect(await with_thought(lambda: self._storage.change(duel_id, decide, asked)))
+        return self._expect(await with_thought(self._storage.change, duel_id, decide, asked))
 
     def _expect(self, happened: Happened) -> Happened:
         self._alarm.expect(happened.duel.wake_at)

@@ -19,10 +19,17 @@ class Patience:
 
     def wait(self, seconds: float, late: Callable[[], object]) -> "_Wait":
         """While in this ``with`` statement: call ``late`` if it takes longer than so many seconds."""
+        return _Wait(self._line(seconds), late)
+
+    def limit(self, seconds: float) -> "_Limit":
+        """While in this ``with`` statement: a ``TimeoutError`` if it takes longer, as ``asyncio.timeout`` has it."""
+        return _Limit(self._line(seconds))
+
+    def _line(self, seconds: float) -> "_Line":
         line = self._lines.get(seconds)
         if line is None:
             line = self._lines[seconds] = _Line(seconds)
-        return _Wait(line, late)
+        return line
 
 
 class _Wait:
@@ -44,6 +51,30 @@ class _Wait:
     def tell(self) -> None:
         if self.late is not None:
             self.late()
+
+
+class _Limit(_Wait):
+    __slots__ = ("_cancelled_before", "_is_late", "_task")
+
+    def __init__(self, line: "_Line") -> None:
+        super().__init__(line, self._stop)
+        self._is_late = False
+
+    def __enter__(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None, "a task can be stopped, and nothing else"
+        self._task, self._cancelled_before = task, task.cancelling()
+        super().__enter__()
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        super().__exit__(kind, error, trace)
+        # Somebody else may have cancelled it as well, and is not to be disappointed.
+        if self._is_late and self._task.uncancel() <= self._cancelled_before and kind is asyncio.CancelledError:
+            raise TimeoutError
+
+    def _stop(self) -> None:
+        self._is_late = True
+        self._task.cancel()
 
 
 class _Line:

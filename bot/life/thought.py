@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
+from typing import ParamSpec
 
 from duel import Happened
 from duel.decisions import Unsolved
 from game import Player, Terms, new_game
 from game.solver import is_solved, solve
+
+Arguments = ParamSpec("Arguments")
 
 
 class Mind:
@@ -38,10 +41,12 @@ class Mind:
 MIND = Mind()
 
 
-async def with_thought(change: Callable[[], Awaitable[Happened]]) -> Happened:
+async def with_thought(
+    change: Callable[Arguments, Awaitable[Happened]], *arguments: Arguments.args, **options: Arguments.kwargs
+) -> Happened:
     """Make the change; if the bot has to play in a game that it has not thought about, it does so first."""
     while True:
         try:
-            return await change()
+            return await change(*arguments, **options)
         except Unsolved as unsolved:
             await MIND.think(unsolved.terms)

@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import ExitStack
 
+import pytest
+
 from bot.life.patience import Patience
 
 MOMENT = 0.01
@@ -61,3 +63,38 @@ async def test_nothing_is_left_behind_when_nobody_waits() -> None:
     with patience.wait(2 * MOMENT, asyncio.Event().set):
         await asyncio.sleep(3 * MOMENT)
     assert late == []
+
+
+async def test_what_goes_on_beyond_its_limit_is_stopped() -> None:
+    with pytest.raises(TimeoutError), Patience().limit(MOMENT):
+        await asyncio.Event().wait()
+    # Nobody else had asked for that, and the task goes on.
+    await asyncio.sleep(0)
+
+
+async def test_what_ends_within_its_limit_is_left_alone() -> None:
+    patience, late = Patience(), asyncio.Event()
+    with patience.wait(2 * MOMENT, late.set):
+        with patience.limit(MOMENT):
+            pass
+        await late.wait()
+
+
+async def test_a_task_that_somebody_else_cancels_within_its_limit_is_cancelled() -> None:
+    patience, begun = Patience(), asyncio.Event()
+
+    async def wait() -> None:
+        with patience.limit(MOMENT):
+            begun.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(wait())
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_a_failure_within_a_limit_stays_what_it_is() -> None:
+    with pytest.raises(ValueError, match="its own"), Patience().limit(MOMENT):
+        raise ValueError("its own")

@@ -39,7 +39,7 @@ async def test_what_nobody_waits_for_is_written_before_a_database_is_closed(file
 @at_every_moment
 async def test_what_somebody_waits_for_is_written_and_they_are_told(file: Path, turns: int) -> None:
     database = await open_database(file)
-    writes = [asyncio.create_task(database.write(notes.write, f"name {number}", "value")) for number in range(3)]
+    writes = [asyncio.ensure_future(database.write(notes.write, f"name {number}", "value")) for number in range(3)]
     await asyncio.sleep(0)
     await turn(turns)
     await database.close()
@@ -68,7 +68,7 @@ async def test_a_refusal_is_told_although_the_database_is_being_closed(file: Pat
         raise LookupError("not here")
 
     database = await open_database(file)
-    refused = asyncio.create_task(database.write(refuse))
+    refused = asyncio.ensure_future(database.write(refuse))
     await asyncio.sleep(0)
     await database.close()
     with pytest.raises(LookupError):
@@ -96,7 +96,7 @@ async def _whether_now_or_later(handed_over: object) -> None:
 
 async def test_whoever_no_longer_waits_for_the_closing_loses_nothing_by_it(file: Path) -> None:
     database = await open_database(file)
-    write = asyncio.create_task(database.write(notes.write, "name", "value"))
+    write = asyncio.ensure_future(database.write(notes.write, "name", "value"))
     await asyncio.sleep(0)
     being_closed = asyncio.create_task(database.close())
     await asyncio.sleep(0)

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import answer_error
+from bot.process.memory import let_go
 from cogs import (
     again,
     board,
@@ -61,6 +62,7 @@ class Router(commands.Cog):
                 await self._taken(interaction)
             except Exception as error:
                 await answer_error(interaction, error, interaction.client.command_ids)
+            let_go(interaction)
 
     def _taken(self, interaction: discord.Interaction[DuelBot]) -> Awaitable[object]:
         sent: Any = interaction.data

@@ -61,7 +61,7 @@ class _Limit(_Wait):
         self._is_late = False
 
     def __enter__(self) -> None:
-        task = asyncio.current_task()
+        task = asyncio.current_task(self.line.loop)
         assert task is not None, "a task can be stopped, and nothing else"
         self._task, self._cancelled_before = task, task.cancelling()
         super().__enter__()
@@ -82,18 +82,19 @@ class _Line:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
+        # Kept, for in Python 3.11 to ask which one runs is a call to the system.
+        self.loop = asyncio.get_running_loop()
         self._waits: deque[_Wait] = deque()
         self._open = 0
         """How many of them are not over."""
         self._timer: asyncio.TimerHandle | None = None
 
     def join(self, wait: _Wait) -> None:
-        loop = asyncio.get_running_loop()
-        wait.until = loop.time() + self._seconds
+        wait.until = self.loop.time() + self._seconds
         self._waits.append(wait)
         self._open += 1
         if self._timer is None:
-            self._timer = loop.call_at(wait.until, self._look, wait.until)
+            self._timer = self.loop.call_at(wait.until, self._look, wait.until)
 
     def leave(self) -> None:
         self._open -= 1
@@ -105,10 +106,9 @@ class _Line:
 
     def _look(self, now: float) -> None:
         """Tell those that are late, and look again when the next may be."""
-        loop = asyncio.get_running_loop()
         self._timer = None
         while self._waits and (self._waits[0].late is None or self._waits[0].until <= now):
             # By itself, so that whatever comes of it, the next is looked for.
-            loop.call_soon(self._waits.popleft().tell)
+            self.loop.call_soon(self._waits.popleft().tell)
         if self._waits:
-            self._timer = loop.call_at(self._waits[0].until, self._look, self._waits[0].until)
+            self._timer = self.loop.call_at(self._waits[0].until, self._look, self._waits[0].until)

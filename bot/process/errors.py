@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.command_ids import CommandIds
+from bot.process.memory import let_go
 from bot.process.names import plain
 from game import Refusal
 
@@ -61,6 +62,7 @@ def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
             await command(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
             await answer_error(interaction, refusal, interaction.client.command_ids)
+        let_go(interaction)
 
     return told
 

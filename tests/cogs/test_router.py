@@ -1,5 +1,6 @@
 """What is pressed, chosen or sent in a form finds its way by its ``custom_id``, however old its message is."""
 
+import gc
 import re
 
 import discord
@@ -153,3 +154,20 @@ async def test_discord_py_keeps_nothing_of_what_was_drawn(club: Club) -> None:
     await club.resign(club.alice)
     club.private(await club.alice.slash(club.channel, "puzzle"))
     assert list(club.bot.persistent_views) == []
+
+
+async def test_an_interaction_that_was_answered_is_freed_at_once(club: Club) -> None:
+    def interactions() -> int:
+        return sum(isinstance(thing, discord.Interaction) for thing in gc.get_objects())
+
+    await club.begin("race1000")
+    gc.collect()
+    gc.disable()
+    try:
+        # By command and by button in turn; what simcord itself still holds of the last one is not ours.
+        await club.play(2, 2)
+        before = interactions()
+        await club.play(2, 2, 2, 2, 2, 2)
+        assert interactions() <= before
+    finally:
+        gc.enable()

@@ -11,13 +11,11 @@ MOMENT = 0.01
 
 
 async def test_what_takes_too_long_is_told_of_in_the_order_in_which_it_began() -> None:
-    patience, told, all_told = Patience(), list[str](), asyncio.Event()
+    patience, told = Patience(), asyncio.Queue[str]()
     with ExitStack() as waits:
-        waits.enter_context(patience.wait(MOMENT, lambda: told.append("first")))
-        waits.enter_context(patience.wait(MOMENT, lambda: told.append("second")))
-        waits.enter_context(patience.wait(2 * MOMENT, all_told.set))
-        await all_told.wait()
-    assert told == ["first", "second"]
+        waits.enter_context(patience.wait(MOMENT, lambda: told.put_nowait("first")))
+        waits.enter_context(patience.wait(MOMENT, lambda: told.put_nowait("second")))
+        assert [await told.get(), await told.get()] == ["first", "second"]
 
 
 async def test_what_is_over_in_time_is_not() -> None:

@@ -7,17 +7,18 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from statistics import median
 
 from bench.plain import PlainClient
-from bench.report import Row, ratio
+from bench.report import Row, paired
 from bench.seam import ALICE, BOB, FIRST_CHANNEL, Seam, at_seam, bot_at_seam
 from gauges.filling import add_live_matches, empty
 
-MOVES = 60
+MOVES = 20
 """A channel and round: fewer than a race to a million million has."""
 
-ROUNDS = 9
+ROUNDS = 27
+"""Short ones, so that a machine that is busy for a second slows down all that is compared, or only a few of them."""
+
 CHANNELS = (1, 64)
 PLAYERS = (ALICE, BOB)
 
@@ -93,22 +94,20 @@ async def measure(folder: Path) -> list[Row]:
 
 def _rows(rounds: list[tuple[float, ...]], at_once: int) -> list[Row]:
     # The first warms everything up.
-    empty_time, move_time, plain_time, press_time, tidy_time = (
-        median(times) for times in zip(*rounds[1:], strict=True)
-    )
+    empty_times, move_times, plain_times, press_times, tidy_times = zip(*rounds[1:], strict=True)
     many = at_once == CHANNELS[-1]
     return [
-        ratio(f"a durable move / an empty command, {at_once} at once", move_time, empty_time, 4.0 if many else None),
-        ratio(
+        paired(f"a durable move / an empty command, {at_once} at once", move_times, empty_times, 4.0 if many else None),
+        paired(
             f"a durable move by button / a press in a plain game in memory, {at_once} at once",
-            press_time,
-            plain_time,
+            press_times,
+            plain_times,
             1.7 if many else None,
         ),
-        ratio(
+        paired(
             f"a durable move by button with the reducing of the board before it / without, {at_once} at once",
-            tidy_time,
-            press_time,
+            tidy_times,
+            press_times,
             None,
         ),
     ]

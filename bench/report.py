@@ -1,6 +1,8 @@
 """The table that `make bench` prints."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,19 @@ class Row:
 
 def ratio(what: str, measured: float, against: float, goal: float | None) -> Row:
     """Two times in seconds, side by side."""
-    times = measured / against
+    return _row(what, measured, against, measured / against, goal)
+
+
+def paired(what: str, measured: Sequence[float], against: Sequence[float], goal: float | None) -> Row:
+    """Times in seconds of rounds in which one was measured right after the other.
+
+    The ratio is the median of those of the rounds: what slows a whole round down slows both alike.
+    """
+    times = median(one / other for one, other in zip(measured, against, strict=True))
+    return _row(what, median(measured), median(against), times, goal)
+
+
+def _row(what: str, measured: float, against: float, times: float, goal: float | None) -> Row:
     return Row(
         what,
         in_words(measured),

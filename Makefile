@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 run: $(VENV)/run.stamp ## start the bot, or the table in your browser where no DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
 
-play: $(VENV)/bin/python ## two people at one keyboard
+play: $(VENV)/run.stamp ## two people at one keyboard
 	@$(BIN)/python -m bot play
 
 test: $(VENV)/dev.stamp ## run the tests

@@ -24,7 +24,7 @@ def announcement(happened: Happened) -> Post:
     if not happened.newest:
         return Post(words, words=words)
     winner = _winner_on_time(duel, happened.events)
-    told = f"{words}\n{looks.won_on_time(winner)}" if winner else words
+    told = f"{words}\n{looks.won_on_time(duel, winner)}" if winner else words
     if duel.match is not None and duel.match.winner is not None:
         pings = (winner.id,) if winner else ()
         climb = (duel.id, duel.match.number)

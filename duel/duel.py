@@ -65,6 +65,8 @@ class Offer:
     """Whether the target was drawn, and is told when the match starts."""
 
     rematch_of: int | None = None
+    language: str = "en"
+    """What its channel is told in."""
 
 
 @value
@@ -117,6 +119,9 @@ class Duel:
 
     rematch_of: int | None = None
     """The match that was played before, on the same terms."""
+
+    language: str = "en"
+    """What its channel is told in, for as long as it lasts."""
 
     @property
     def waits_for_thread(self) -> bool:

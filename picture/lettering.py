@@ -17,8 +17,6 @@ LETTERS = str.maketrans(
 )
 """What to write for characters that Unicode does not take apart into a plain letter and its accents."""
 
-UNITS = ((10**12, "T"), (10**9, "B"), (10**6, "M"), (10**3, "K"))
-
 
 @lru_cache(maxsize=32)
 def font(size: int) -> ImageFont.FreeTypeFont:
@@ -58,12 +56,3 @@ def cut(words: str, size: int, width: float) -> str:
     while words and width_of(words + "...", size) > width:
         words = words[:-1]
     return words.rstrip() + "..."
-
-
-def abbreviated(number: int) -> str:
-    """The number in three figures: 1.05M."""
-    rounded = float(f"{number:.3g}")
-    for unit, letter in UNITS:
-        if rounded >= unit:
-            return f"{rounded / unit:g}{letter}"
-    return f"{number}"

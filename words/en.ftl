@@ -779,6 +779,8 @@ refusal-no-thread-allowed = I am not allowed to open a thread here. Ask a modera
 refusal-not-a-moderator = Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`.
 # "Manage Server" is a permission, as Discord calls it in this language.
 refusal-not-a-manager = Only those who manage this server (Manage Server) can change its settings. Ask one of them.
+# The disk is full, or the like.
+refusal-storage = The games cannot be saved right now, so nothing was changed. Try again in a minute.
 # A button of a very old message.
 refusal-unknown-button = I do not know this one any more. `/duel board` shows the game in this channel, if one is on.
 

@@ -12,7 +12,8 @@ import pytest
 
 from bot.__main__ import main
 from game import VARIANTS, Level
-from tests.game.games import FIVE
+from tests.game.games import FIVE, words_of
+from words import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -96,11 +97,11 @@ def test_a_refused_number_says_what_to_choose_instead() -> None:
 def test_a_refusal_is_in_the_words_of_the_keyboard(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    duel = VARIANTS["exact100"]
-    keyboard = replace(duel.book.keyboard, wrong="{number} is not on these keys, {player}. Type another.")
-    monkeypatch.setitem(VARIANTS, "exact100", replace(duel, book=replace(duel.book, keyboard=keyboard)))
+    keys = "exact999-keyboard-wrong = { $number } is not on these keys, { $player }. Type another."
+    ENGLISH.learn(f"{words_of('exact100', 'exact999')}\n{keys}")
+    monkeypatch.setitem(VARIANTS, "exact999", replace(VARIANTS["exact100"], key="exact999"))
     monkeypatch.setattr("sys.stdin", StringIO("1000\n"))
-    assert main(["play", "exact100"]) == 0
+    assert main(["play", "exact999"]) == 0
     assert "1,000 is not on these keys, Player 1. Type another.\n" in capsys.readouterr().out
 
 

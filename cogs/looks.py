@@ -1,5 +1,6 @@
 """How things look: the words and embeds of every message about a match, in its language."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from math import log
 
@@ -8,6 +9,7 @@ import discord
 from bot.process.names import plain
 from duel import Duel, First, Person, people
 from game import PLAYERS, Counter, Event, GameStarted, Match, Player, Terms
+from game.player import ONE, TWO
 from picture import COLOUR, GOLD
 from words import Language, Narrator, spoken
 from words.rulebook import brief, counter, gist, goal, title
@@ -24,6 +26,9 @@ GOLDEN = discord.Colour.from_rgb(*GOLD)
 QUIET = discord.Colour(0x6B7280)
 BAR = 10
 """Squares to the target: as many as a phone has room for."""
+
+
+Names = Mapping[Player, str]
 
 
 def mention(person: Person) -> str:
@@ -49,17 +54,24 @@ def name_of(duel: Duel, player: Player) -> str:
     return plain(duel.person(player).name, spoken(duel.language))
 
 
+def names_of(duel: Duel) -> dict[Player, str]:
+    language = spoken(duel.language)
+    return {ONE: plain(duel.challenger.name, language), TWO: plain(duel.opponent.name, language)}
+
+
 def link(channel_id: int) -> str:
     """A channel or thread, as a link to it."""
     return f"<#{channel_id}>"
 
 
-def told(duel: Duel, events: tuple[Event, ...]) -> str:
+def narrator(duel: Duel) -> Narrator:
+    """The voice of the game's book."""
+    return Narrator(spoken(duel.language), duel.terms, names_of(duel))
+
+
+def told(duel: Duel, events: tuple[Event, ...], voice: Narrator) -> str:
     """The announcement alone. A game that begins after another is set apart from it."""
-    narrator = _narrator(duel)
-    paragraphs = [
-        "\n".join([*_next_game(duel, narrator, chapter), *narrator.tell(chapter)]) for chapter in _chapters(events)
-    ]
+    paragraphs = ["\n".join([*_next_game(duel, voice, chapter), *voice.tell(chapter)]) for chapter in _chapters(events)]
     return "\n".join([*_accepted(duel, events), "\n\n".join(paragraphs)])
 
 
@@ -73,19 +85,19 @@ def _chapters(events: tuple[Event, ...]) -> list[list[Event]]:
     return chapters
 
 
-def _next_game(duel: Duel, narrator: Narrator, chapter: list[Event]) -> list[str]:
+def _next_game(duel: Duel, voice: Narrator, chapter: list[Event]) -> list[str]:
     """Which game of the match begins, and who starts, unless the book says so itself."""
     match chapter:
         case [GameStarted(number=number, first=first), *_] if number > 1:
-            message = "next-game-opened" if narrator.says_who_starts else "next-game"
+            message = "next-game-opened" if voice.says_who_starts else "next-game"
             return [language_of(duel).say(message, number=number, player=name_of(duel, first))]
         case _:
             return []
 
 
-def prompt(duel: Duel) -> str:
+def prompt(duel: Duel, voice: Narrator) -> str:
     game = _match(duel).game
-    return _narrator(duel).ask(game, name=mention(duel.person(game.turn)))
+    return voice.ask(game, name=mention(duel.person(game.turn)))
 
 
 def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
@@ -103,23 +115,19 @@ def _accepted(duel: Duel, events: tuple[Event, ...]) -> list[str]:
             return []
 
 
-def _narrator(duel: Duel) -> Narrator:
-    return Narrator(language_of(duel), duel.terms, {player: name_of(duel, player) for player in PLAYERS})
-
-
 def board(duel: Duel) -> discord.Embed:
     """The position at a glance: the numbers first, then the score and the clock; of a match that is over, who won."""
-    match, language = _match(duel), language_of(duel)
-    lines = [*_bars(duel, match), *_strikes(duel, match)]
+    match, language, names = _match(duel), language_of(duel), names_of(duel)
+    totals = _totals(duel, match, language, names)
+    lines = [*_bars(duel, match, names), *_strikes(duel, match, language, names)]
     if match.winner:
-        heading, colour = _victory(duel, match), GOLDEN
-        lines = [_totals(duel, match), *lines, language.say("board-standings")]
+        heading, colour = _victory(duel, match, language, names), GOLDEN
+        lines = [totals, *lines, language.say("board-standings")]
     else:
-        heading, colour = _totals(duel, match), TURN_COLOUR[match.game.turn]
-        lines = [*_how_to_win(duel, match), *lines, *_score(duel, match)]
+        heading, colour = totals, TURN_COLOUR[match.game.turn]
+        lines = [*_how_to_win(duel, match), *lines, *_score(duel, match, language, names)]
         if duel.deadline:
-            turn = name_of(duel, match.game.turn)
-            lines.append(language.say("board-clock", player=turn, when=soon(duel.deadline)))
+            lines.append(language.say("board-clock", player=names[match.game.turn], when=soon(duel.deadline)))
     embed = discord.Embed(title=heading, description="\n".join(lines), colour=colour)
     which = of_match(language, duel, None if match.winner else match.number)
     return embed.set_author(name=title(language, duel.terms.variant) + which + _against(duel))
@@ -146,30 +154,28 @@ def level_of(duel: Duel) -> str:
     return language_of(duel).say(f"level-{duel.level}")
 
 
-def _victory(duel: Duel, match: Match) -> str:
+def _victory(duel: Duel, match: Match, language: Language, names: Names) -> str:
     assert match.winner is not None
     won, lost = max(match.score), min(match.score)
     told = duel.terms.best_of > 1 and not match.is_resigned
-    score = f" {language_of(duel).say('score', one=won, two=lost)}" if told else ""
-    return f"🏆 {name_of(duel, match.winner)}{score}"
+    score = f" {language.say('score', one=won, two=lost)}" if told else ""
+    return f"🏆 {names[match.winner]}{score}"
 
 
-def _totals(duel: Duel, match: Match) -> str:
-    game, language = match.game, language_of(duel)
-    target = goal(language, duel.terms)
+def _totals(duel: Duel, match: Match, language: Language, names: Names) -> str:
+    game, target = match.game, goal(language, duel.terms)
     if duel.terms.variant.counter is Counter.SHARED:
-        return f"{counter(language, duel.terms.variant)} {language.number(game.total_of(Player.ONE))} · {target}"
-    products = [f"{name_of(duel, player)} {language.number(game.total_of(player))}" for player in PLAYERS]
+        return f"{counter(language, duel.terms.variant)} {language.number(game.totals[0])} · {target}"
+    products = [f"{names[player]} {language.number(game.total_of(player))}" for player in PLAYERS]
     return " · ".join([*products, target])
 
 
-def _bars(duel: Duel, match: Match) -> list[str]:
+def _bars(duel: Duel, match: Match, names: Names) -> list[str]:
     """How far each number has climbed: every multiplication by the same number is a step of the same length."""
     if duel.terms.variant.counter is Counter.SHARED:
-        return [_bar(match.game.total_of(Player.ONE), duel.terms.target, SQUARE[match.game.turn.other])]
+        return [_bar(match.game.totals[0], duel.terms.target, SQUARE[match.game.turn.other])]
     return [
-        f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {name_of(duel, player)}"
-        for player in PLAYERS
+        f"{_bar(match.game.total_of(player), duel.terms.target, SQUARE[player])} {names[player]}" for player in PLAYERS
     ]
 
 
@@ -178,22 +184,23 @@ def _bar(total: int, target: int, square: str) -> str:
     return square * filled + EMPTY * (BAR - filled)
 
 
-def _score(duel: Duel, match: Match) -> list[str]:
+def _score(duel: Duel, match: Match, language: Language, names: Names) -> list[str]:
     if duel.terms.best_of == 1:
         return []
     one, two = match.score
-    challenger, opponent = name_of(duel, Player.ONE), name_of(duel, Player.TWO)
-    return [language_of(duel).say("board-score", challenger=challenger, opponent=opponent, one=one, two=two)]
+    players = {"challenger": names[ONE], "opponent": names[TWO]}
+    return [language.say("board-score", one=one, two=two, **players)]
 
 
-def _strikes(duel: Duel, match: Match) -> list[str]:
-    language = language_of(duel)
+def _strikes(duel: Duel, match: Match, language: Language, names: Names) -> list[str]:
+    if match.game.strikes == (0, 0):
+        return []
     counts = [
-        language.say("board-strikes-of", player=name_of(duel, player), strikes=strikes, allowed=duel.terms.strikes)
+        language.say("board-strikes-of", player=names[player], strikes=strikes, allowed=duel.terms.strikes)
         for player in PLAYERS
         if (strikes := match.game.strikes_of(player))
     ]
-    return [language.say("board-strikes", counts=" · ".join(counts))] if counts else []
+    return [language.say("board-strikes", counts=" · ".join(counts))]
 
 
 def reminder(duel: Duel) -> str:

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from game import Level, Match, Move, Player, Terms
+from game.player import ONE
 from game.value import value
 
 
@@ -158,7 +159,7 @@ class Duel:
         return user_id in (person.id for person in self.bound)
 
     def person(self, player: Player) -> Person:
-        return self.challenger if player is Player.ONE else self.opponent
+        return self.challenger if player is ONE else self.opponent
 
     def player(self, user_id: int) -> Player | None:
         """Which player this user is, if any."""

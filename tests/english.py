@@ -1,7 +1,7 @@
 """What is said, in English, which is what the tests hold to the letter."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
@@ -35,7 +35,7 @@ def span(variant: Variant) -> str:
 
 
 @contextmanager
-def refusing(sentence: str) -> Iterator[None]:
+def refusing(sentence: str) -> Generator[None]:
     """What is done within is refused with a sentence in which this pattern is found."""
     with pytest.raises(Refusal) as refusal:
         yield

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
-from words.fluent import Fact, Template, Unreadable, compiled, entries, variables
+from words.fluent import Fact, Said, Unreadable, compiled, entries, variables
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -31,34 +31,22 @@ class Language:
 
         self._sources = entries(source)
         self._otherwise = otherwise
-        self._templates: dict[str, Template] = {}
-        self._broken: set[str] = set()
+        self._said: dict[str, Said] = {}
+        """What was said already."""
+
         self._category = lru_cache(maxsize=KEPT)(self._plural)
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """The message with these facts, which may be more than it needs; it never fails for want of words."""
-        template = self._templates.get(message) or self._learnt(message)
-        if template is None:
-            # A move is never lost for a word: where even English is silent, one sees at least what was meant.
-            return self._otherwise.say(message, **facts) if self._otherwise else message
-        while not isinstance(template, str):
-            template = template.template(facts, self._category)
-        number = self.number
-        for name, fact in facts.items():
-            if type(fact) is int:
-                facts[name] = number(fact)
-        return template % facts
+        return (self._said.get(message) or self._learnt(message))(facts, self.number, self._category)
 
     def has(self, message: str) -> bool:
         """Whether there are words for this, be it in English."""
         return message in self._sources or (self._otherwise is not None and self._otherwise.has(message))
 
     def needs(self, message: str) -> set[str]:
-        """The facts that a message is about."""
-        template = self._templates.get(message) or self._learnt(message)
-        if template is None:
-            return self._otherwise.needs(message) if self._otherwise else set()
-        return variables(template)
+        """The facts that a message is about, as English has it."""
+        return self._otherwise.needs(message) if self._otherwise else variables(compiled(message, self._sources))
 
     @property
     def messages(self) -> list[str]:
@@ -68,23 +56,25 @@ class Language:
     def learn(self, source: str) -> None:
         """More messages, or other words for some: of a game that comes later, or of a test."""
         self._sources |= entries(source)
-        self._templates.clear()
-        self._broken.clear()
+        self._said.clear()
 
-    def _learnt(self, message: str) -> Template | None:
-        """The message made ready; None if that cannot be."""
-        if message in self._broken:
-            return None
+    def _learnt(self, message: str) -> Said:
+        """The message made ready; if that cannot be, it is said otherwise from now on."""
         try:
             template = compiled(message, self._sources)
             if self._otherwise and (unknown := variables(template) - self._otherwise.needs(message)):
                 raise Unreadable(f"it has variables that English has not: {', '.join(sorted(unknown))}")
+            said: Said = template.said
         except Exception as error:
-            self._broken.add(message)
             log.error("the message %s cannot be said in the language %s: %s", message, self.code, error)
-            return None
-        self._templates[message] = template
-        return template
+            said = self._elsewhere(message)
+        self._said[message] = said
+        return said
+
+    def _elsewhere(self, message: str) -> Said:
+        """A move is never lost for a word: where even English is silent, one sees at least what was meant."""
+        otherwise = self._otherwise
+        return lambda facts, _, __: otherwise.say(message, **facts) if otherwise else message
 
     # Numbers, days and lists
 
@@ -121,6 +111,8 @@ class Language:
     def _number(self, number: int) -> str:
         from babel.numbers import format_decimal
 
+        if not isinstance(number, int):  # pyright: ignore[reportUnnecessaryIsInstance] - whoever asks may say anything
+            return str(number)
         if abs(number) < UNGROUPED.get(self._locale.language, 0):
             return str(number)
         return format_decimal(number, locale=self._locale)

@@ -20,7 +20,7 @@ def aim(language: Language, terms: Terms) -> str:
 
 def goal(language: Language, terms: Terms) -> str:
     """The target as a board shows it beside the number: to be made, or to be kept away from."""
-    return language.say(f"{terms.variant.key}-goal", **facts_of(terms))
+    return language.say(f"{terms.variant.key}-goal", target=terms.target)
 
 
 def objective(language: Language, terms: Terms) -> str:

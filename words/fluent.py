@@ -71,9 +71,8 @@ Template = Sentence | Choice
 
 def entries(source: str) -> dict[str, str]:
     """The messages of a file by their names, not yet parsed."""
-    starts = list(BEGINS.finditer(source))
-    ends = [start.start() for start in starts[1:]] + [len(source)]
-    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+    _, *parts = BEGINS.split(source)
+    return {name: f"{name} ={words}" for name, words in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def compiled(name: str, sources: Mapping[str, str]) -> Template:

@@ -20,7 +20,11 @@ AUTOMATIC = "automatic"
 
 def _languages() -> list[app_commands.Choice[str]]:
     """Each by the name that it has for itself."""
-    named = [app_commands.Choice(name=spoken(code).say("language-name"), value=code) for code in LANGUAGES]
+    codes: dict[str, str] = {}
+    for code in LANGUAGES:
+        # One whose name is missing calls itself English, and Discord takes no list with two of a name.
+        codes.setdefault(spoken(code).say("language-name"), code)
+    named = [app_commands.Choice(name=name, value=code) for name, code in codes.items()]
     return [app_commands.Choice(name=localised("settings-automatic"), value=AUTOMATIC), *named]
 
 

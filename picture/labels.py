@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from picture.lettering import CROSS, DIGIT, depth_of, width_of
+from picture.lettering import CROSS, DIGIT, depth_of, label, width_of, writable
 from picture.palette import GOLD, QUIET, TINT, TURNING, WHITE
 from picture.paper import Box, Paper, Point, Style
 from picture.story import Climb
@@ -35,7 +35,7 @@ ACROSS: tuple[Side, ...] = ((0.4, -1), (0.8, -1), (-0.4, 1), (-0.8, 1))
 def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg], language: Language) -> None:
     """Label the target, the last step and the turning point, then the other steps where there is room."""
     target = climb.terms.target
-    text = language.say("picture-target", target=target)
+    text = label(language, "picture-target", target=target)
     _write(paper, text, TARGET, (LEFT - 28, height(climb, target)), ((1, -1), (1, 1)), gaps=(12,))
     _write(paper, "1", TOTAL, (LEFT, BOTTOM), UPHILL, gaps=(18,))
     if legs and not legs[-1].step.is_wrong:
@@ -51,13 +51,13 @@ def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg], language: Lang
 def _write_last(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     player = leg.step.player
     style = Style(LAST, GOLD if player is climb.outcome.winner else TINT[player], weight=0.7)
-    _write(paper, language.number(leg.step.total), style, leg.end, UPHILL + DOWNHILL, gaps=(28, 38))
+    _write(paper, _number(leg.step.total, language), style, leg.end, UPHILL + DOWNHILL, gaps=(28, 38))
 
 
 def _write_turning_point(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     if leg.step is not climb.steps[-1]:
         _write_total(paper, leg, 31, language)
-    text = language.say("picture-turning-point")
+    text = label(language, "picture-turning-point")
     likely = (DOWNHILL, UPHILL) if climb.shared or not leg.is_upper else (UPHILL, DOWNHILL)
     for sides in (*likely, ACROSS):
         if _write(paper, text, TURNING_POINT, leg.end, sides, gaps=range(32, 160, 8)):
@@ -67,17 +67,21 @@ def _write_turning_point(paper: Paper, climb: Climb, leg: Leg, language: Languag
 def _write_total(paper: Paper, leg: Leg, gap: float, language: Language) -> None:
     if leg.step.is_wrong:
         return
-    text = language.number(leg.step.total)
+    text = _number(leg.step.total, language)
     if width_of(text, TEXT) > max(WIDE, 3 * (leg.end[0] - leg.start[0])):
-        text = language.abbreviated(leg.step.total)
+        text = writable(language.abbreviated(leg.step.total), otherwise=text)
     _write(paper, text, TOTAL, leg.end, UPHILL if leg.is_upper else DOWNHILL, gaps=(gap,))
 
 
 def _write_multiplier(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     """On the side that the totals leave free or, beside another line, on their side."""
-    text = language.say("picture-wrong") if leg.step.is_wrong else f"{CROSS}{leg.step.number}"
+    text = label(language, "picture-wrong") if leg.step.is_wrong else f"{CROSS}{leg.step.number}"
     sides = DOWNHILL if climb.shared or not leg.is_upper else UPHILL
     _write(paper, text, MULTIPLIER[leg.step.player], leg.middle, sides, gaps=(12, 18))
+
+
+def _number(number: int, language: Language) -> str:
+    return writable(language.number(number), otherwise=str(number))
 
 
 def _write(paper: Paper, text: str, style: Style, beside: Point, sides: Iterable[Side], gaps: Iterable[float]) -> bool:

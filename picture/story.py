@@ -62,9 +62,9 @@ class Climb:
     def highest(self) -> int:
         return max([self.terms.target, *(step.total for step in self.steps)])
 
-    def fate_of(self, player: Player, language: Language) -> str:
-        """How the game ended for this player, in a word or two."""
-        return language.say("picture-won" if player is self.outcome.winner else FATE[self.outcome.ending])
+    def fate_of(self, player: Player) -> str:
+        """How the game ended for this player, in a word or two: the message for it."""
+        return "picture-won" if player is self.outcome.winner else FATE[self.outcome.ending]
 
 
 def described(climb: Climb, language: Language) -> str:

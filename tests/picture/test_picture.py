@@ -1,5 +1,7 @@
 """The picture of a finished game, and its words."""
 
+from collections.abc import Generator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from io import BytesIO
 from operator import sub
@@ -14,12 +16,12 @@ from PIL import Image
 from game import Move, Multiply, Player, Resign, RunOutOfTime, Terms, WrongNumber, agree, new_game
 from game.review import review_of
 from game.rules import apply
-from picture import SIZE, Climb, described, draw
+from picture import SIZE, Climb, described, draw, lettering
 from picture.lettering import cut, width_of, writable
 from picture.palette import COLOUR, GOLD, TURNING
 from picture.paper import Colour
 from tests.game.games import FIVE, GAMES
-from words import ENGLISH
+from words import ENGLISH, LANGUAGES
 
 NAMES = {Player.ONE: "Ana", Player.TWO: "Bob"}
 QUICK = settings(max_examples=25, deadline=None)
@@ -180,8 +182,68 @@ def test_the_corners_are_round_and_the_rest_is_opaque() -> None:
         ("^_^", "^_^"),
     ],
 )
-def test_names_are_written_with_the_letters_there_are(name: str, written: str) -> None:
+def test_without_fonts_names_are_written_with_plain_letters(
+    name: str, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with without_fonts(monkeypatch):
+        assert writable(name, otherwise="Player 1") == written
+
+
+@contextmanager
+def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """As where the extra ``fonts`` is not installed."""
+    kept = (lettering.fonts, lettering._which, lettering.runs)  # pyright: ignore[reportPrivateUsage]
+    with monkeypatch.context() as patched:
+        patched.setattr(lettering, "files", lambda: ())
+        for known in kept:
+            known.cache_clear()
+        yield
+    for known in kept:
+        known.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("José", "José"),
+        ("Jose\u0301", "José"),
+        ("Łukasz", "Łukasz"),
+        ("Дмитрий", "Дмитрий"),
+        ("さくら", "さくら"),
+        ("数学の王様", "数学の王様"),
+        ("Ngọc Αλέξης", "Ngọc Αλέξης"),
+        ("Zoë Müller 🎉", "Zoë Müller"),
+        ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}na", "Ana"),
+        ("سارة", "Player 1"),
+        ("🎉🎉", "Player 1"),
+        ("\n\u202e\ud800", "Player 1"),
+        ("^_^", "^_^"),
+    ],
+)
+def test_names_are_written_as_people_write_them(name: str, written: str) -> None:
     assert writable(name, otherwise="Player 1") == written
+    assert sum(len(part) for part, _ in lettering.runs(written, 20)) == len(written), "and every letter is drawn"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_label_is_written_in_its_language(code: str) -> None:
+    language = LANGUAGES[code]
+    for message in language.messages:
+        if message.startswith("picture-") and not language.needs(message):
+            said = language.say(message)
+            assert lettering.label(language, message) == said
+            assert len(said) <= 18
+        if message.endswith("-title"):
+            assert lettering.label(language, message) == language.say(message).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("installed", [True, False])
+def test_there_is_a_picture_in_every_language(code: str, installed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    climb = replace(play("race1000", 5, 8, 8, 9, turning_point=1), names={Player.ONE: "さくら", Player.TWO: "Łukasz"})
+    with nullcontext() if installed else without_fonts(monkeypatch):
+        png = draw(climb, LANGUAGES[code])
+    assert Image.open(BytesIO(png), formats=["PNG"]).size == SIZE
 
 
 @given(names, st.integers(60, 400))

@@ -81,3 +81,25 @@ def test_the_columns_that_this_reads_are_those_of_the_table() -> None:
     assert {variant.counter for variant in VARIANTS.values()} == set(Counter)
     assert {variant.wrong_number for variant in VARIANTS.values()} == set(WrongNumber)
     assert {variant.hits for variant in VARIANTS.values()} == set(Effect)
+
+
+SENTENCE = re.compile(r"[A-Z].* .*[.!?]")
+WITHOUT_WORDS = ("game", "duel", "picture", "cogs")
+
+
+def test_no_sentence_stands_where_facts_should() -> None:
+    for room in WITHOUT_WORDS:
+        for file in sorted((ROOT / room).rglob("*.py")):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            aside = {id(each) for node in ast.walk(tree) if is_for_developers(node) for each in ast.walk(node)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
+                    assert not SENTENCE.fullmatch(node.value), f"{file}: {node.value}"
+
+
+def is_for_developers(node: ast.AST) -> bool:
+    """Docstrings, and what is said of a mistake in the program itself or in its log."""
+    is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return (
+        is_docstring or isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and "ValueError" in ast.dump(node))
+    )

@@ -5,6 +5,7 @@ import re
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.translation import theirs
 from cogs import challenge, whose
 from cogs.delivery import perform
 from cogs.looks import link
@@ -28,9 +29,7 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
         language = await whose.of_server(interaction.client, guild_of(interaction))
         return await matches.rematch(duel_id, channel, message, step, asked, language)
 
-    happened = await perform(
-        interaction, rematch, lambda happened: _shown(happened, channel, whose.theirs(interaction))
-    )
+    happened = await perform(interaction, rematch, lambda happened: _shown(happened, channel, theirs(interaction)))
     # The message that offered it says now what became of it.
     interaction.client.outbox.deliver_soon(happened.duel.id)
 

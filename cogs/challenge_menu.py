@@ -10,14 +10,13 @@ from discord.ext import commands
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
 from bot.process.names import plain
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs.buttons import Menu
 from cogs.choices import LONGEST_NAME, usual
 from cogs.delivery import in_time
 from cogs.offer import offer, require_opponent
 from cogs.origin import guild_of, player, require_permissions, require_presence
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from game import VARIANTS, Refusal
 from words import Language
 from words.rulebook import aim, title

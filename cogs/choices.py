@@ -11,8 +11,7 @@ from discord import app_commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import log_error
-from bot.process.translation import localised
-from cogs.whose import theirs
+from bot.process.translation import localised, theirs
 from duel import against
 from game import VARIANTS, Level, Terms, Variant, WrongNumber
 from game.suggestions import Suggestion, interesting_targets

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs import looks, resign, review, which
 from cogs.choices import (
     choices,
@@ -22,7 +22,6 @@ from cogs.choices import (
 from cogs.delivery import in_time
 from cogs.offer import offer
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from duel import First
 from game import STRIKES, TARGETS, USUAL_STRIKES, Level, Terms, agree
 from words import Language

@@ -6,11 +6,10 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs.choices import usual
 from cogs.looks import QUIET
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from game import VARIANTS
 from words import Language
 from words.rulebook import aim, every_span, title

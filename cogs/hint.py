@@ -6,12 +6,11 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs import insights
 from cogs.delivery import in_time
 from cogs.origin import channel_of
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 
 
 class Hint(commands.Cog):

@@ -8,11 +8,10 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import log_error, tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs.board import announcement
 from cogs.delivery import perform
 from cogs.origin import channel_of
-from cogs.whose import theirs
 from duel.decisions import Board
 from game import Refusal
 from words import Language

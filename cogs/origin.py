@@ -3,9 +3,9 @@
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.translation import theirs
 from duel import Asked, Person
 from game import Refusal
-from words import nearest, spoken
 
 OWN_NAME = "Tally"
 """What the bot is called as a player."""
@@ -68,7 +68,7 @@ def require_room_for_a_thread(interaction: discord.Interaction) -> None:
 
 def _missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> str:
     """The permissions among these that the bot does not have, as the settings of whoever asks call them."""
-    language = spoken(nearest(str(interaction.locale)))
+    language = theirs(interaction)
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     return language.listed([language.say(f"permission-{name.replace('_', '-')}") for name in missing])
 

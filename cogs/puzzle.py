@@ -9,14 +9,14 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs import insights
 from cogs.board import number_rows
 from cogs.buttons import Button
 from cogs.delivery import ANSWER_WITHIN, UNREACHABLE, in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
-from cogs.whose import of_channel, theirs
+from cogs.whose import of_channel
 from duel import PuzzleDay
 from game.puzzle import Puzzle
 from words import Language, spoken

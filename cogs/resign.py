@@ -6,12 +6,12 @@ import discord
 
 from bot.process.client import DuelBot
 from bot.process.names import plain
+from bot.process.translation import theirs
 from cogs.board import announcement
 from cogs.buttons import Button
 from cogs.delivery import in_time, perform
 from cogs.origin import channel_of, person
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from duel import Duel, Person
 from words import Language
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.translation import theirs
 from cogs import insights
 from cogs.buttons import Button
 from cogs.delivery import in_time
@@ -14,7 +15,6 @@ from cogs.looks import language_of
 from cogs.origin import channel_of
 from cogs.pictures import climb_of
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from duel import Duel, FinishedGame, refusals
 from game.review import Review
 from words import Language

@@ -6,11 +6,10 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
-from bot.process.translation import localised
+from bot.process.translation import localised, theirs
 from cogs.delivery import in_time
 from cogs.origin import guild_of
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from game import Refusal
 from words import LANGUAGES, spoken
 

@@ -7,12 +7,12 @@ import discord
 
 from bot.process.client import DuelBot
 from bot.process.names import visible
+from bot.process.translation import theirs
 from cogs import board, challenge
 from cogs.buttons import Menu
 from cogs.delivery import in_time, perform
 from cogs.origin import channel_of
 from cogs.posts import Post, answer
-from cogs.whose import theirs
 from duel import Duel, Happened, Status, refusals
 from game import Refusal
 from words import Language

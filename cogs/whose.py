@@ -3,16 +3,12 @@
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.translation import theirs
 from cogs.origin import guild_of
-from words import Language, nearest, spoken
+from words import nearest
 
 COMMUNITY = "COMMUNITY"
 """What Discord calls it that a server has a language: every other one says en-US, whatever its people speak."""
-
-
-def theirs(interaction: discord.Interaction[DuelBot]) -> Language:
-    """The language of whoever asks."""
-    return spoken(nearest(str(interaction.locale)))
 
 
 async def of_server(bot: DuelBot, guild_id: int) -> str | None:

@@ -15,8 +15,9 @@ from discord.ext import commands
 
 from bot.process.command_ids import CommandIds
 from bot.process.names import plain
+from bot.process.translation import theirs
 from game import Refusal
-from words import Language, nearest, spoken
+from words import Language
 from words.refusals import told
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception, ids: 
     if is_discords(error):
         log.warning("an interaction could not be answered: %s", described(error))
         return
-    language = spoken(nearest(str(interaction.locale)))
+    language = theirs(interaction)
     sentence = ids.clickable(_sentence(error, language))[:LONGEST]
     try:
         if interaction.response.is_done():

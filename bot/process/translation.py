@@ -1,6 +1,10 @@
-"""What Discord itself shows of the commands, in every language: descriptions, choices, and names of menus."""
+"""Languages on Discord: that of whoever asks, and what Discord itself shows of the commands in each.
+
+The latter are descriptions, choices, and names of menus.
+"""
 
 from collections.abc import Callable
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,6 +14,11 @@ from words import ENGLISH, Language, nearest, spoken
 
 Say = Callable[[Language], str]
 """Says something in a language."""
+
+
+def theirs(interaction: discord.Interaction[Any]) -> Language:
+    """The language of whoever asks: what only they see is said in it."""
+    return spoken(nearest(interaction.locale.value))
 
 
 def localised(say: str | Say) -> locale_str:

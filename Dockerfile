@@ -15,6 +15,7 @@ VOLUME /data
 
 COPY config config
 COPY game game
+COPY words words
 COPY duel duel
 COPY picture picture
 COPY storage storage

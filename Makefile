@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 run: $(VENV)/run.stamp ## start the bot, or the table in your browser where no DISCORD_TOKEN is set
 	@$(BIN)/python -m bot
 
-play: $(VENV)/bin/python ## two people at one keyboard
+play: $(VENV)/run.stamp ## two people at one keyboard
 	@$(BIN)/python -m bot play
 
 test: $(VENV)/dev.stamp ## run the tests
@@ -40,9 +40,9 @@ setup: $(VENV)/dev.stamp ## make the virtual environment with everything in it
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 lock: $(VENV)/dev.stamp ## pin the newest versions that pyproject.toml allows
 	@$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) pyproject.toml -o requirements.lock
-	$(COMPILE) pyproject.toml --extra local -o requirements-local.lock
-	$(COMPILE) pyproject.toml --extra local --group dev -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --extra fonts -o requirements.lock
+	$(COMPILE) pyproject.toml --extra fonts --extra local -o requirements-local.lock
+	$(COMPILE) pyproject.toml --extra fonts --extra local --group dev -o requirements-dev.lock
 
 clean: ## remove the virtual environment and what tools left behind; the games in data/ stay
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from bot.process.terminal import play_in_terminal
 from game import BEST_OF, USUAL_STRIKES, VARIANTS, Level, Refusal, WrongNumber
+from words import ENGLISH, LANGUAGES, spoken
+from words.refusals import told
 
 if TYPE_CHECKING:
     from config import Settings
@@ -29,16 +31,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
     try:
-        if asked.command == "play":
-            against = Level(asked.against) if asked.against else None
-            play_in_terminal(
-                asked.variant, target=asked.target, best_of=asked.best_of, strikes=asked.strikes, against=against
-            )
-            return 0
-        return _with_settings(asked)
+        return _play(asked) if asked.command == "play" else _with_settings(asked)
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(told(spoken(getattr(asked, "language", ENGLISH.code)), refusal), file=sys.stderr)
         return WRONG
+
+
+def _play(asked: argparse.Namespace) -> int:
+    if asked.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        print(f"There is no language {asked.language} here. Choose one of {known}.", file=sys.stderr)
+        return WRONG
+    play_in_terminal(
+        asked.variant,
+        target=asked.target,
+        best_of=asked.best_of,
+        strikes=asked.strikes,
+        against=Level(asked.against) if asked.against else None,
+        language=spoken(asked.language),
+    )
+    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -62,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
     strict = ", ".join(key for key, variant in VARIANTS.items() if variant.wrong_number is WrongNumber.STRIKE)
     play.add_argument(
         "--strikes", type=int, default=USUAL_STRIKES, metavar="N", help=f"wrong numbers that forfeit, in {strict}"
+    )
+    play.add_argument(
+        "--language", default=ENGLISH.code, metavar="CODE", help=f"{', '.join(LANGUAGES)}; {ENGLISH.code} if left out"
     )
     backup = commands.add_parser("backup", help="copy the database, while the bot may be running")
     backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")

@@ -21,17 +21,18 @@ WIDEST = 5
 def announcement(happened: Happened) -> Post:
     """What happened, the prompt for the next player, and the board; of what is past, the words alone."""
     duel = happened.duel
-    words = looks.told(duel, happened.events)
+    voice = looks.narrator(duel)
+    words = looks.told(duel, happened.events, voice)
     if not happened.newest:
         return Post(words, words=words)
     winner = _winner_on_time(duel, happened.events)
-    told = f"{words}\n{looks.won_on_time(winner)}" if winner else words
+    told = f"{words}\n{looks.won_on_time(duel, winner)}" if winner else words
     if duel.match is not None and duel.match.winner is not None:
         pings = (winner.id,) if winner else ()
         climb = (duel.id, duel.match.number)
         return Post(told, looks.board(duel), end_card.buttons(duel), pings, end_card.menu(duel), climb=climb)
     return _board_post(
-        duel, f"{told}\n{looks.prompt(duel)}", ping=True, more=_reviews(duel, happened.events), words=words
+        duel, f"{told}\n{looks.prompt(duel, voice)}", ping=True, more=_reviews(duel, happened.events), words=words
     )
 
 
@@ -41,7 +42,7 @@ def reminder(happened: Happened) -> Post:
 
 def board_again(duel: Duel) -> Post:
     """The board as it is. Whoever asks for it should not thereby ping the player to move."""
-    return _board_post(duel, looks.prompt(duel), ping=False)
+    return _board_post(duel, looks.prompt(duel, looks.narrator(duel)), ping=False)
 
 
 def result(duel: Duel) -> Post:

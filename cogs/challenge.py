@@ -5,7 +5,7 @@ import re
 import discord
 
 from bot.process.client import DuelBot
-from cogs import looks
+from cogs import challenge_looks, looks
 from cogs.board import announcement
 from cogs.buttons import Button
 from cogs.delivery import perform
@@ -13,10 +13,10 @@ from cogs.posts import Post, answer, answer_in_place
 from duel import Duel, Happened, Status
 
 TEMPLATE = r"duel:(?P<duel>\d{1,18}):(?P<answer>accept|decline|withdraw)"
-LABELS = {
-    "accept": ("Accept", discord.ButtonStyle.success),
-    "decline": ("Decline", discord.ButtonStyle.danger),
-    "withdraw": ("Withdraw", discord.ButtonStyle.secondary),
+STYLES = {
+    "accept": discord.ButtonStyle.success,
+    "decline": discord.ButtonStyle.danger,
+    "withdraw": discord.ButtonStyle.secondary,
 }
 
 
@@ -41,9 +41,12 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
 def post(duel: Duel) -> Post:
     """The challenge, with buttons as long as it can be answered."""
     if duel.status is not Status.OFFERED:
-        return Post(looks.challenge(duel))
-    buttons = [Button(f"duel:{duel.id}:{answer}", *looks_like) for answer, looks_like in LABELS.items()]
-    return Post(looks.challenge(duel), buttons=[buttons], pings=(duel.opponent.id,))
+        return Post(challenge_looks.challenge(duel))
+    language = looks.language_of(duel)
+    buttons = [
+        Button(f"duel:{duel.id}:{answer}", language.say(f"button-{answer}"), style) for answer, style in STYLES.items()
+    ]
+    return Post(challenge_looks.challenge(duel), buttons=[buttons], pings=(duel.opponent.id,))
 
 
 def opening(happened: Happened) -> Post:
@@ -51,7 +54,8 @@ def opening(happened: Happened) -> Post:
     duel = happened.duel
     if not duel.waits_for_thread:
         return announcement(happened)
-    return Post(looks.challenge(duel) if duel.level is None else looks.challenge_to_the_bot(duel), elsewhere=True)
+    shown = challenge_looks.challenge if duel.level is None else challenge_looks.challenge_to_the_bot
+    return Post(shown(duel), elsewhere=True)
 
 
 async def _answer_opening(interaction: discord.Interaction[DuelBot], post: Post) -> int | None:
@@ -67,5 +71,5 @@ def ended(happened: Happened) -> Post:
     """What is said in the channel of a duel that was declined or stopped."""
     duel = happened.duel
     if duel.status is Status.DECLINED:
-        return Post(looks.declined(duel), pings=(duel.challenger.id,))
+        return Post(challenge_looks.declined(duel), pings=(duel.challenger.id,))
     return Post(looks.stopped(duel))

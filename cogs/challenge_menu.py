@@ -10,15 +10,17 @@ from discord.ext import commands
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
 from bot.process.names import plain
+from bot.process.translation import localised, theirs
 from cogs.buttons import Menu
 from cogs.choices import LONGEST_NAME, usual
 from cogs.delivery import in_time
 from cogs.offer import offer, require_opponent
 from cogs.origin import guild_of, player, require_permissions, require_presence
 from cogs.posts import Post, answer
-from game import VARIANTS, Refusal, aim
+from game import VARIANTS, Refusal
+from words import Language
+from words.rulebook import aim, title
 
-NAME = "Challenge to a duel"
 TEMPLATE = r"challenge:(?P<opponent>\d{1,20})"
 """The ``custom_id`` of the list of games; what is chosen from it is the key of one."""
 
@@ -34,7 +36,7 @@ async def chosen(interaction: discord.Interaction[DuelBot], said: re.Match[str])
 class ChallengeMenu(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self._bot = bot
-        self._menu = app_commands.ContextMenu(name=NAME, callback=self.choose)
+        self._menu = app_commands.ContextMenu(name=localised("menu-challenge"), callback=self.choose)
 
     async def cog_load(self) -> None:
         self._bot.tree.add_command(self._menu)
@@ -47,14 +49,20 @@ class ChallengeMenu(commands.Cog):
         require_presence(interaction)
         require_permissions(interaction)
         require_opponent(interaction, opponent)
-        menu = Menu(f"challenge:{opponent.id}", "Choose a game", _games())
-        text = f"Which game, against {plain(player(interaction.client, opponent).name)}?"
+        language = theirs(interaction)
+        menu = Menu(f"challenge:{opponent.id}", language.say("list-games"), _games(language))
+        name = plain(player(interaction.client, opponent).name, language)
+        text = language.say("which-game", opponent=name)
         await answer(interaction, Post(text, menu=menu), private=True)
 
 
-def _games() -> list[discord.SelectOption]:
+def _games(language: Language) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=variant.title, value=variant.key, description=aim(usual(variant))[:LONGEST_NAME])
+        discord.SelectOption(
+            label=title(language, variant),
+            value=variant.key,
+            description=aim(language, usual(variant))[:LONGEST_NAME],
+        )
         for variant in VARIANTS.values()
     ]
 
@@ -65,7 +73,7 @@ async def _member(interaction: discord.Interaction[DuelBot], user_id: int) -> di
     try:
         return await guild.fetch_member(user_id)
     except discord.NotFound:
-        raise Refusal("That person is not in this server. Challenge somebody who is.") from None
+        raise Refusal("refusal-not-a-member") from None
 
 
 async def setup(bot: DuelBot) -> None:

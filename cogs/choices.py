@@ -4,18 +4,20 @@ Each is asked for when a command is set up, so it has every game that there is b
 """
 
 import asyncio
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import log_error
+from bot.process.translation import localised, theirs
 from duel import against
-from game import VARIANTS, Level, Terms, WrongNumber, aim
+from game import VARIANTS, Level, Terms, Variant, WrongNumber
 from game.suggestions import Suggestion, interesting_targets
-from game.variants import Variant
-
-LEVEL_CHOICES = [app_commands.Choice(name=level.value, value=level.value) for level in Level]
+from words import Language
+from words.commentary import suggested
+from words.rulebook import aim, title
 
 SURPRISE = 0
 """Stands for a target that is drawn."""
@@ -29,10 +31,16 @@ LONGEST = 20
 
 def variant_choices() -> list[app_commands.Choice[str]]:
     """Every game by its title and what it is about."""
-    return [
-        app_commands.Choice(name=f"{variant.title} · {aim(usual(variant))}"[:LONGEST_NAME], value=variant.key)
-        for variant in VARIANTS.values()
-    ]
+
+    def named(variant: Variant) -> Callable[[Language], str]:
+        return lambda language: f"{title(language, variant)} · {aim(language, usual(variant))}"[:LONGEST_NAME]
+
+    return [app_commands.Choice(name=localised(named(variant)), value=key) for key, variant in VARIANTS.items()]
+
+
+def choices(prefix: str, *values: str) -> list[app_commands.Choice[str]]:
+    """These values, each by a message named after it."""
+    return [app_commands.Choice(name=localised(f"{prefix}-{value.replace(' ', '-')}"), value=value) for value in values]
 
 
 def usual(variant: Variant) -> Terms:
@@ -40,29 +48,37 @@ def usual(variant: Variant) -> Terms:
     return Terms(variant, variant.target)
 
 
-def rankings() -> dict[str, str]:
+def rankings(language: Language) -> dict[str, str]:
     """Every ranking but the one of all games between members, with its title."""
     return {
-        **{variant.key: variant.title for variant in VARIANTS.values()},
-        **{against(level): f"Against me at level {level}" for level in Level},
+        **{key: title(language, variant) for key, variant in VARIANTS.items()},
+        **{against(level): _against(language, level) for level in Level},
     }
 
 
 def ranking_choices() -> list[app_commands.Choice[str]]:
-    titles = rankings()
-    return [*variant_choices(), *(app_commands.Choice(name=titles[key], value=key) for key in map(against, Level))]
+    def named(level: Level) -> Callable[[Language], str]:
+        return lambda language: _against(language, level)
+
+    levels = [app_commands.Choice(name=localised(named(level)), value=against(level)) for level in Level]
+    return [*variant_choices(), *levels]
 
 
-def where_strikes_count() -> str:
-    """The game in which wrong numbers are strikes, or what to call such games if there are several."""
-    titles = [variant.title for variant in VARIANTS.values() if variant.wrong_number is WrongNumber.STRIKE]
-    return f"a game of {titles[0]}" if len(titles) == 1 else "a game that counts strikes"
+def _against(language: Language, level: Level) -> str:
+    return language.say("leaderboard-against-me", level=language.say(f"level-{level}"))
+
+
+def where_strikes_count() -> list[Variant]:
+    """The games in which wrong numbers are strikes."""
+    return [variant for variant in VARIANTS.values() if variant.wrong_number is WrongNumber.STRIKE]
 
 
 async def suggest_targets(interaction: discord.Interaction[DuelBot], typed: str) -> list[app_commands.Choice[int]]:
     """A few interesting ones for the game that was chosen, and what is interesting about each."""
+    language = theirs(interaction)
     return [
-        app_commands.Choice(name=found.reason, value=found.target) for found in await _suggestions(interaction, typed)
+        app_commands.Choice(name=suggested(language, found), value=found.target)
+        for found in await _suggestions(interaction, typed)
     ]
 
 
@@ -71,7 +87,8 @@ async def suggest_targets_or_surprise(
 ) -> list[app_commands.Choice[int]]:
     """The same for a duel, in which a target may be drawn too."""
     found = await suggest_targets(interaction, typed)
-    return found if typed or not found else [app_commands.Choice(name="surprise us", value=SURPRISE), *found]
+    drawn = app_commands.Choice(name=theirs(interaction).say("suggestion-surprise"), value=SURPRISE)
+    return found if typed or not found else [drawn, *found]
 
 
 async def _suggestions(interaction: discord.Interaction[DuelBot], typed: str) -> list[Suggestion]:

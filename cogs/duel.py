@@ -10,25 +10,34 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
+from bot.process.translation import localised, theirs
 from cogs import looks, resign, review, which
 from cogs.choices import (
-    LEVEL_CHOICES,
+    choices,
     suggest_targets,
     suggest_targets_or_surprise,
     variant_choices,
     where_strikes_count,
 )
 from cogs.delivery import in_time
-from cogs.durations import in_words
 from cogs.offer import offer
 from cogs.posts import Post, answer
-from game import STRIKES, TARGETS, USUAL_STRIKES, Terms, agree
-from game.commentary import prospects
+from duel import First
+from game import STRIKES, TARGETS, USUAL_STRIKES, Level, Terms, agree
+from words import Language
+from words.commentary import prospects
+from words.durations import in_words
+from words.rulebook import title
 
 
-class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbers, between two members or against me"):
-    @app_commands.command()
-    @app_commands.choices(variant=variant_choices(), level=LEVEL_CHOICES)
+class DuelCommands(commands.GroupCog, name="duel", description=localised("command-duel")):
+    @app_commands.command(description=localised("command-duel-start"))
+    @app_commands.choices(
+        variant=variant_choices(),
+        first=choices("choice", *First),
+        level=choices("level", *Level),
+        thread=choices("choice", "yes", "no"),
+    )
     @tells_refusals
     async def start(
         self,
@@ -43,7 +52,6 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
         level: str | None = None,
         thread: Literal["yes", "no"] = "no",
     ) -> None:
-        """Challenge somebody to a duel in this channel."""
         await offer(
             interaction,
             opponent,
@@ -57,39 +65,34 @@ class DuelCommands(commands.GroupCog, name="duel", description="Duels with numbe
             thread=thread == "yes",
         )
 
-    @app_commands.command()
+    @app_commands.command(description=localised("command-duel-board"))
     @tells_refusals
     async def board(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """Show the board of your match again, or of another one in this channel."""
         await which.show_board(interaction)
 
-    @app_commands.command()
+    @app_commands.command(description=localised("command-duel-review"))
     @tells_refusals
     async def review(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """The last game in this channel, move by move: where it turned, and what would have kept the win."""
         await review.show_newest(interaction)
 
-    @app_commands.command()
+    @app_commands.command(description=localised("command-duel-resign"))
     @tells_refusals
     async def resign(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """Give up the game you are playing in this channel, or the whole match."""
         await resign.ask(interaction)
 
-    @app_commands.command()
+    @app_commands.command(description=localised("command-duel-stop"))
     @tells_refusals
     async def stop(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """For moderators: end a match in this channel with no result."""
         await which.stop(interaction)
 
-    @app_commands.command()
-    @app_commands.describe(variant="which of the games", target="at another target than the usual one")
+    @app_commands.command(description=localised("command-duel-rules"))
+    @app_commands.describe(variant=localised("option-rules-variant"), target=localised("option-rules-target"))
     @app_commands.choices(variant=variant_choices())
     @tells_refusals
     async def rules(self, interaction: discord.Interaction[DuelBot], variant: str, target: int | None = None) -> None:
-        """The rules of a game in brief, and who wins it if nobody makes a mistake."""
         terms = agree(variant, target=target)
         told = await in_time(interaction, lambda: _prospects(interaction, terms), private=True)
-        await answer(interaction, Post("", looks.rules(terms, told)), private=True)
+        await answer(interaction, Post("", looks.rules(theirs(interaction), terms, told)), private=True)
 
     @start.autocomplete("target")
     async def targets_to_play(
@@ -109,27 +112,37 @@ async def _prospects(interaction: discord.Interaction[DuelBot], terms: Terms) ->
     In any channel and at any target: from 5 on, a game to 100 is one to 20.
     """
     tells_how = not await interaction.client.matches.plays_a_member(interaction.user.id)
-    told = await asyncio.to_thread(prospects, terms, tells_how=tells_how)
-    return told if tells_how else f"{told}\n-# By which numbers is told when your match is over."
+    language = theirs(interaction)
+    told = await asyncio.to_thread(prospects, language, terms, tells_how=tells_how)
+    return told if tells_how else f"{told}\n-# {language.say('prospects-later')}"
 
 
 def _describe_start(bounds: range, usual_clock: timedelta) -> None:
     """Say what each option is for: all at once, since to describe one would take back what was said of the others."""
+    target = {"lowest": TARGETS[0], "highest": TARGETS[-1]}
+    minutes = {"lowest": str(bounds[0]), "highest": str(bounds[-1])}
     describe = app_commands.describe(
-        opponent="whom you challenge: a member, or me",
-        variant="which of the games; /duel rules explains each",
-        best_of="how many games make the match (a single one if left out)",
-        target=f"another target than the usual one, from {TARGETS[0]:,} to {TARGETS[-1]:,}",
-        first="who makes the first move of the first game (if left out: a coin toss; against me, you)",
-        clock=f"minutes for each move, from {bounds[0]} to {bounds[-1]} ({in_words(usual_clock)} if left out)",
-        strikes=(
-            f"how many wrong numbers forfeit {where_strikes_count()}, "
-            f"from {STRIKES[0]} to {STRIKES[-1]} ({USUAL_STRIKES} if left out)"
+        opponent=localised("option-start-opponent"),
+        variant=localised("option-start-variant"),
+        best_of=localised("option-start-best-of"),
+        target=localised(lambda language: language.say("option-start-target", **target)),
+        first=localised("option-start-first"),
+        clock=localised(
+            lambda language: language.say("option-start-clock", time=in_words(language, usual_clock), **minutes)
         ),
-        level="how strong I play, if you challenge me (medium if left out)",
-        thread="whether the match gets a thread of its own (no if left out)",
+        strikes=localised(_strikes),
+        level=localised("option-start-level"),
+        thread=localised("option-start-thread"),
     )
     describe(DuelCommands.start)
+
+
+def _strikes(language: Language) -> str:
+    facts = {"lowest": STRIKES[0], "highest": STRIKES[-1], "usual": USUAL_STRIKES}
+    games = where_strikes_count()
+    if len(games) == 1:
+        return language.say("option-start-strikes", title=title(language, games[0]), **facts)
+    return language.say("option-start-strikes-several", **facts)
 
 
 async def setup(bot: DuelBot) -> None:

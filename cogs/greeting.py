@@ -9,9 +9,11 @@ from discord.ext import commands
 from bot.process.client import DuelBot
 from bot.process.names import plain
 from cogs.delivery import ANSWER_WITHIN, UNREACHABLE
-from cogs.help import BEGIN, what_this_is
+from cogs.help import what_this_is
 from cogs.origin import player
 from cogs.posts import Post, send
+from cogs.whose import of_server
+from words import ENGLISH, spoken
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +42,10 @@ class Greeting(commands.Cog):
         channel = guild.system_channel
         if channel is None or not _may_post(channel):
             return
-        name = plain(player(self._bot, guild.me).name)
-        text = f"Hello, I am {name}. {what_this_is()}\n{BEGIN} `/help` tells what each game is about."
+        language = spoken(await of_server(self._bot, guild.id) or ENGLISH.code)
+        name = plain(player(self._bot, guild.me).name, language)
+        begin = language.say("help-begin")
+        text = language.say("greeting", name=name, what=what_this_is(language), begin=begin)
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await send(self._bot, channel.id, Post(text), f"hi:{guild.id}")

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
+from bot.process.translation import localised, theirs
 from cogs import insights
 from cogs.delivery import in_time
 from cogs.origin import channel_of
@@ -13,13 +14,12 @@ from cogs.posts import Post, answer
 
 
 class Hint(commands.Cog):
-    @app_commands.command()
+    @app_commands.command(description=localised("command-hint"))
     @tells_refusals
     async def hint(self, interaction: discord.Interaction[DuelBot]) -> None:
-        """Against the bot: which numbers keep you winning. Only you see it."""
         study, channel, user = interaction.client.study, channel_of(interaction), interaction.user.id
         duel, verdict = await in_time(interaction, lambda: study.hint(channel, user), private=True)
-        await answer(interaction, Post(insights.hint(duel, verdict)), private=True)
+        await answer(interaction, Post(insights.hint(theirs(interaction), duel, verdict)), private=True)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -9,13 +9,16 @@ from discord.ext import commands
 from bot.process.client import DuelBot
 from bot.process.errors import tells_refusals
 from bot.process.names import plain
+from bot.process.translation import localised
 from cogs.buttons import Button
 from cogs.choices import ranking_choices, rankings
 from cogs.delivery import in_time
 from cogs.looks import GOLDEN, QUIET
 from cogs.origin import guild_of
 from cogs.posts import Post, answer, answer_in_place
+from cogs.whose import of_channel
 from duel import Standing, StandingsPage
+from words import Language, spoken
 
 TEMPLATE = r"standings:(?P<ranking>(\w{1,32}(:\w{1,16})?)?):(?P<page>\d{1,9})"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -27,46 +30,54 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
 
 
 class Leaderboard(commands.Cog):
-    @app_commands.command()
-    @app_commands.describe(variant="of one game, or against me (of all games between members if left out)")
+    @app_commands.command(description=localised("command-leaderboard"))
+    @app_commands.describe(variant=localised("option-leaderboard-variant"))
     @app_commands.choices(variant=ranking_choices())
     @tells_refusals
     async def leaderboard(self, interaction: discord.Interaction[DuelBot], variant: str = "") -> None:
-        """The server's standings."""
         await answer(interaction, await _page(interaction, variant, 1))
 
 
 async def _page(interaction: discord.Interaction[DuelBot], ranking: str, number: int) -> Post:
-    matches, guild, user = interaction.client.matches, guild_of(interaction), interaction.user.id
-    page = await in_time(interaction, lambda: matches.standings(guild, ranking, number, user))
-    embed = _standings(page, rankings().get(ranking))
+    language, page = await in_time(interaction, lambda: _looked_up(interaction, ranking, number))
+    embed = _standings(language, page, rankings(language).get(ranking))
     if page.pages == 1:
         return Post("", embed)
+    back, forth = (f"standings:{ranking}:{page.number + step}" for step in (-1, 1))
     buttons = [
-        Button(f"standings:{ranking}:{page.number - 1}", "Previous", disabled=page.number == 1),
-        Button(f"standings:{ranking}:{page.number + 1}", "Next", disabled=page.number == page.pages),
+        Button(back, language.say("button-previous"), disabled=page.number == 1),
+        Button(forth, language.say("button-next"), disabled=page.number == page.pages),
     ]
     return Post("", embed, [buttons])
 
 
-def _standings(page: StandingsPage, ranking: str | None) -> discord.Embed:
-    title = f"Leaderboard · {ranking}" if ranking else "Leaderboard"
+async def _looked_up(
+    interaction: discord.Interaction[DuelBot], ranking: str, number: int
+) -> tuple[Language, StandingsPage]:
+    matches, guild, user = interaction.client.matches, guild_of(interaction), interaction.user.id
+    return spoken(await of_channel(interaction)), await matches.standings(guild, ranking, number, user)
+
+
+def _standings(language: Language, page: StandingsPage, ranking: str | None) -> discord.Embed:
+    title = language.say("leaderboard-title-of" if ranking else "leaderboard-title", ranking=ranking)
     if not page.rows:
-        nothing = "Nobody has finished a game here yet. Be the first: `/duel start`."
-        return discord.Embed(title=title, description=nothing, colour=QUIET)
-    lines = [_standing(row) for row in page.rows]
+        return discord.Embed(title=title, description=language.say("leaderboard-empty"), colour=QUIET)
+    lines = [_standing(language, row) for row in page.rows]
     if page.own is not None and page.own not in page.rows:
         # Whoever turns the pages need not look for themselves.
-        lines += ["", _standing(page.own)]
+        lines += ["", _standing(language, page.own)]
     embed = discord.Embed(title=title, description="\n".join(lines), colour=GOLDEN)
-    return embed.set_footer(text=f"Page {page.number:,} of {page.pages:,}") if page.pages > 1 else embed
+    if page.pages == 1:
+        return embed
+    return embed.set_footer(text=language.say("leaderboard-page", page=page.number, pages=page.pages))
 
 
-def _standing(row: Standing) -> str:
-    matches = f"{row.matches_won:,} {'match' if row.matches_won == 1 else 'matches'} won"
-    games = f"{row.games_won:,} won, {row.games_lost:,} lost · {row.win_rate:.0%}"
-    rank = MEDALS.get(row.rank) or f"**{row.rank:,}.**"
-    return f"{rank} **{plain(row.person.name)}** · {games} · {matches}"
+def _standing(language: Language, row: Standing) -> str:
+    rate = language.percentage(row.win_rate)
+    games = language.say("leaderboard-games", won=row.games_won, lost=row.games_lost, rate=rate)
+    matches = language.say("leaderboard-matches", count=row.matches_won)
+    rank = MEDALS.get(row.rank) or f"**{language.number(row.rank)}.**"
+    return f"{rank} **{plain(row.person.name, language)}** · {games} · {matches}"
 
 
 async def setup(bot: DuelBot) -> None:

@@ -9,11 +9,14 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import log_error, tells_refusals
+from bot.process.translation import localised, theirs
 from cogs.board import announcement
 from cogs.delivery import perform
 from cogs.origin import channel_of
 from duel.decisions import Board
-from game import Refusal, every_span
+from game import Refusal
+from words import Language
+from words.rulebook import every_span
 
 
 def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> Awaitable[object]:
@@ -25,9 +28,17 @@ def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> A
     return perform(interaction, lambda asked: matches.press(channel, board, number, asked), announcement)
 
 
+def _command(language: Language) -> str:
+    return language.say("command-multiply", span=every_span(language))
+
+
+def _option(language: Language) -> str:
+    return language.say("option-multiply-n", span=every_span(language))
+
+
 class Multiply(commands.Cog):
-    @app_commands.command(description=f"Your move: multiply by a number from {every_span()}.")
-    @app_commands.describe(n=f"{every_span()}; what another number costs is in the rules of the game")
+    @app_commands.command(description=localised(_command))
+    @app_commands.describe(n=localised(_option))
     @tells_refusals
     async def multiply(self, interaction: discord.Interaction[DuelBot], n: int) -> None:
         matches, channel = interaction.client.matches, channel_of(interaction)
@@ -45,9 +56,9 @@ class Multiply(commands.Cog):
             # discord.py has no door for these.
             log_error(error, "autocomplete failed")
             return []
-        typed = str(current)
+        typed, written = str(current), theirs(interaction).number
         return [
-            app_commands.Choice(name=f"{number} → {total:,}", value=number)
+            app_commands.Choice(name=f"{number} → {written(total)}", value=number)
             for number, total in choices.items()
             if str(number).startswith(typed)
         ]

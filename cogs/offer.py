@@ -5,7 +5,7 @@ from datetime import timedelta
 import discord
 
 from bot.process.client import DuelBot
-from cogs import challenge
+from cogs import challenge, whose
 from cogs.choices import SURPRISE
 from cogs.delivery import perform
 from cogs.origin import (
@@ -16,8 +16,8 @@ from cogs.origin import (
     require_presence,
     require_room_for_a_thread,
 )
-from duel import First
-from game import USUAL_STRIKES, Level, Refusal, TermsRefused, agree, is_within
+from duel import Asked, First, Happened
+from game import USUAL_STRIKES, Level, Name, Refusal, TermsRefused, agree, is_within
 
 
 async def offer(
@@ -46,42 +46,46 @@ async def offer(
     starts = First(first or (First.COIN_TOSS if strength is None else First.CHALLENGER))
     each_move = _clock(interaction.client, clock)
     whom = player(interaction.client, opponent)
-    await perform(
-        interaction,
-        lambda asked: matches.challenge(
-            guild, channel, whom, terms, starts, each_move, asked, strength, wants_thread=thread, surprise=surprise
-        ),
-        challenge.posted if strength is None else challenge.opening,
-    )
+
+    async def offered(asked: Asked) -> Happened:
+        return await matches.challenge(
+            guild,
+            channel,
+            whom,
+            terms,
+            starts,
+            each_move,
+            asked,
+            strength,
+            wants_thread=thread,
+            surprise=surprise,
+            language=await whose.of_channel(interaction),
+        )
+
+    await perform(interaction, offered, challenge.posted if strength is None else challenge.opening)
 
 
 def require_opponent(interaction: discord.Interaction[DuelBot], opponent: discord.Member) -> None:
     """Refuse whoever cannot be challenged."""
     if opponent == interaction.user:
-        raise Refusal("You cannot duel yourself. Challenge somebody else.")
+        raise Refusal("refusal-yourself")
     if opponent.bot and opponent != interaction.client.user:
-        raise Refusal("Other bots do not duel. Challenge a person, or me.")
+        raise Refusal("refusal-other-bot")
     seen = opponent.resolved_permissions
     if seen is not None and not seen.view_channel:
-        raise Refusal(
-            "{opponent} cannot see this channel. Challenge them in one that you both can see.",
-            opponent=opponent.display_name,
-        )
+        raise Refusal("refusal-cannot-see", opponent=Name(opponent.display_name))
 
 
 def _level(interaction: discord.Interaction[DuelBot], opponent: discord.Member, level: str | None) -> Level | None:
     if opponent == interaction.client.user:
         return Level(level or Level.MEDIUM)
     if level is not None:
-        raise Refusal("`level` is for duels against me. Leave it out, or choose me as the opponent.")
+        raise Refusal("refusal-level")
     return None
 
 
 def _clock(bot: DuelBot, asked_for: int | None) -> timedelta:
     minutes, bounds = bot.settings.clock_minutes if asked_for is None else asked_for, bot.settings.CLOCK
     if not is_within(minutes, bounds):
-        raise TermsRefused(
-            f"The clock can be from {bounds[0]} to {bounds[-1]:,} minutes a move, not {minutes:,}. "
-            "Choose a number in that range."
-        )
+        raise TermsRefused("refusal-clock", lowest=bounds[0], highest=bounds[-1], minutes=minutes)
     return timedelta(minutes=minutes)

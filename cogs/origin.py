@@ -3,7 +3,7 @@
 import discord
 
 from bot.process.client import DuelBot
-from bot.process.errors import NOT_IN_A_SERVER
+from bot.process.translation import theirs
 from duel import Asked, Person
 from game import Refusal
 
@@ -48,39 +48,29 @@ def require_presence(interaction: discord.Interaction) -> None:
     A server in an outage is one that the bot knows to be in, although it knows nothing else of it.
     """
     if interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None:
-        raise Refusal(
-            "I am not in this server yet: only my commands are. Ask somebody who manages it to invite me, "
-            f"with the scope `bot`: <{_invitation(interaction)}>"
-        )
+        raise Refusal("refusal-not-invited", invitation=_invitation(interaction))
 
 
 def require_permissions(interaction: discord.Interaction) -> None:
     """Refuse where the bot could not go on posting: reminders and results come without being asked."""
     needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     if missing := _missing(interaction, needed):
-        raise Refusal(
-            f"I am not allowed to host a duel here. Ask a moderator to give me these permissions in this channel: "
-            f"{missing}. Or duel in another channel."
-        )
+        raise Refusal("refusal-not-allowed", missing=missing)
 
 
 def require_room_for_a_thread(interaction: discord.Interaction) -> None:
     """Refuse where no thread can be started from a message."""
     if not isinstance(interaction.channel, discord.TextChannel):
-        raise Refusal(
-            "I can open a thread only in a text or announcement channel. Start the duel in one, or leave out `thread`."
-        )
+        raise Refusal("refusal-no-thread-here")
     if missing := _missing(interaction, NEEDED_FOR_A_THREAD):
-        raise Refusal(
-            f"I am not allowed to open a thread here. Ask a moderator to give me these permissions in this channel: "
-            f"{missing}. Or leave out `thread`."
-        )
+        raise Refusal("refusal-no-thread-allowed", missing=missing)
 
 
 def _missing(interaction: discord.Interaction, needed: tuple[str, ...]) -> str:
-    """The permissions among these that the bot does not have, as Discord's settings call them."""
+    """The permissions among these that the bot does not have, as the settings of whoever asks call them."""
+    language = theirs(interaction)
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    return ", ".join(name.replace("_", " ").title() for name in missing)
+    return language.listed([language.say(f"permission-{name.replace('_', '-')}") for name in missing])
 
 
 def _invitation(interaction: discord.Interaction) -> str:
@@ -89,4 +79,4 @@ def _invitation(interaction: discord.Interaction) -> str:
 
 
 def _not_in_a_server() -> Refusal:
-    return Refusal(NOT_IN_A_SERVER)
+    return Refusal("refusal-not-in-a-server")

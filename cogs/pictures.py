@@ -12,6 +12,7 @@ from game import Player
 from game.review import Review
 from game.value import value
 from picture import Climb, described, draw
+from words import Language, spoken
 
 
 @value
@@ -29,11 +30,13 @@ class Picture:
         return embed.copy().set_image(url=f"attachment://{self.NAME}")
 
 
-async def climb_of(game: FinishedGame, review: Review) -> Picture:
+async def climb_of(language: Language, game: FinishedGame, review: Review) -> Picture:
     """How the total climbed; drawn aside, for it takes some tens of milliseconds."""
     climb = Climb.of(review, {player: game.duel.person(player).name for player in Player})
-    return Picture(await asyncio.to_thread(draw, climb), described(climb))
+    return Picture(await asyncio.to_thread(draw, climb, language), described(climb, language))
 
 
 async def climb_of_game(bot: DuelBot, duel_id: int, number: int) -> Picture:
-    return await climb_of(*await bot.study.game(duel_id, number))
+    """The same of a game by its duel and number, in the language of its channel."""
+    game, review = await bot.study.game(duel_id, number)
+    return await climb_of(spoken(game.duel.language), game, review)

@@ -6,12 +6,14 @@ import discord
 
 from bot.process.client import DuelBot
 from bot.process.names import plain
+from bot.process.translation import theirs
 from cogs.board import announcement
 from cogs.buttons import Button
 from cogs.delivery import in_time, perform
 from cogs.origin import channel_of, person
 from cogs.posts import Post, answer
 from duel import Duel, Person
+from words import Language
 
 TEMPLATE = r"resign:(?P<duel>\d{1,18}):(?P<game>\d{1,4}):(?P<what>game|match)"
 
@@ -20,7 +22,7 @@ async def ask(interaction: discord.Interaction[DuelBot]) -> None:
     """What is to be given up: only whoever asked sees the question."""
     matches, channel, who = interaction.client.matches, channel_of(interaction), person(interaction.user)
     duel = await in_time(interaction, lambda: matches.own(channel, who), private=True)
-    await answer(interaction, _question(duel, who), private=True)
+    await answer(interaction, _question(theirs(interaction), duel, who), private=True)
 
 
 async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]) -> None:
@@ -29,13 +31,11 @@ async def pressed(interaction: discord.Interaction[DuelBot], said: re.Match[str]
     await perform(interaction, lambda asked: matches.resign(duel_id, game, whole_match, asked), announcement)
 
 
-def _question(duel: Duel, who: Person) -> Post:
+def _question(language: Language, duel: Duel, who: Person) -> Post:
     assert duel.match is not None
-    other = plain((duel.opponent if who.id == duel.challenger.id else duel.challenger).name)
-    red, at = discord.ButtonStyle.danger, f"resign:{duel.id}:{duel.match.number}"
-    if duel.terms.best_of == 1:
-        question, buttons = "Resign?", [Button(f"{at}:game", "Resign", red)]
-    else:
-        question = "Resign this game, or the whole match?"
-        buttons = [Button(f"{at}:game", "Resign this game", red), Button(f"{at}:match", "Resign the match", red)]
-    return Post(f"{question} {other} wins it then. To play on, leave this alone.", buttons=[buttons])
+    other = plain((duel.opponent if who.id == duel.challenger.id else duel.challenger).name, language)
+    single = duel.terms.best_of == 1
+    labels = {"game": "button-resign"} if single else {"game": "button-resign-game", "match": "button-resign-match"}
+    at, red = f"resign:{duel.id}:{duel.match.number}", discord.ButtonStyle.danger
+    buttons = [Button(f"{at}:{what}", language.say(label), red) for what, label in labels.items()]
+    return Post(language.say("resign-single" if single else "resign-which", other=other), buttons=[buttons])

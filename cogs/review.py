@@ -7,14 +7,17 @@ from typing import Any
 import discord
 
 from bot.process.client import DuelBot
+from bot.process.translation import theirs
 from cogs import insights
 from cogs.buttons import Button
 from cogs.delivery import in_time
+from cogs.looks import language_of
 from cogs.origin import channel_of
 from cogs.pictures import climb_of
 from cogs.posts import Post, answer
 from duel import Duel, FinishedGame, refusals
 from game.review import Review
+from words import Language
 
 GAME = r"\d{1,4}"
 TEMPLATE = rf"review:(?P<duel>\d{{1,18}}):(?P<game>{GAME})"
@@ -23,7 +26,8 @@ MENU = r"review:(?P<duel>\d{1,18})"
 
 def button(duel: Duel, game: int) -> Button:
     """Tells of a game that is over where it turned."""
-    label = "Review" if duel.terms.best_of == 1 else f"Review game {game}"
+    message = "button-review" if duel.terms.best_of == 1 else "button-review-game"
+    label = language_of(duel).say(message, number=game)
     return Button(f"review:{duel.id}:{game}", label, discord.ButtonStyle.primary)
 
 
@@ -44,7 +48,8 @@ async def chosen(interaction: discord.Interaction[DuelBot], said: re.Match[str])
 
 async def _show(interaction: discord.Interaction[DuelBot], duel_id: int, game: int) -> None:
     study, channel = interaction.client.study, channel_of(interaction)
-    post = await in_time(interaction, lambda: _post(study.review(channel, duel_id, game)), private=True)
+    language = theirs(interaction)
+    post = await in_time(interaction, lambda: _post(study.review(channel, duel_id, game), language), private=True)
     await answer(interaction, post, private=True)
 
 
@@ -54,7 +59,9 @@ async def show_newest(interaction: discord.Interaction[DuelBot]) -> None:
     await answer(interaction, await in_time(interaction, lambda: _post(study.newest_review(channel))))
 
 
-async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]]) -> Post:
+async def _post(reviewed: Awaitable[tuple[FinishedGame, Review]], language: Language | None = None) -> Post:
+    """In this language, or else in that of the match."""
     game, review = await reviewed
-    picture = await climb_of(game, review)
-    return Post("", picture.shown_in(insights.review(game, review)), picture=picture)
+    language = language or language_of(game.duel)
+    picture = await climb_of(language, game, review)
+    return Post("", picture.shown_in(insights.review(language, game, review)), picture=picture)

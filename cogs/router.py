@@ -70,7 +70,7 @@ class Router(commands.Cog):
             said = template.fullmatch(sent["custom_id"])
             if said is not None:
                 return take(interaction, said)
-        raise Refusal("I do not know this one any more. `/duel board` shows the game in this channel, if one is on.")
+        raise Refusal("refusal-unknown-button")
 
 
 async def setup(bot: DuelBot) -> None:

@@ -5,7 +5,9 @@ from discord.http import Route
 
 from bot.process.client import DuelBot
 from bot.process.names import visible
+from cogs.looks import language_of
 from duel import Duel
+from words.rulebook import title
 
 WEEK, HOUR = 10_080, 60
 """Minutes of silence after which Discord puts a thread away: while the match is on, and when it is over."""
@@ -45,6 +47,8 @@ async def put_away_soon(bot: DuelBot, duel: Duel) -> None:
 
 
 def _name(duel: Duel) -> str:
-    players = f"{visible(duel.challenger.name)} vs {visible(duel.opponent.name)}"
-    title = f" · {duel.terms.variant.title}"
-    return players[: LONGEST_NAME - len(title)] + title
+    language = language_of(duel)
+    challenger, opponent = visible(duel.challenger.name, language), visible(duel.opponent.name, language)
+    players = language.say("thread-players", challenger=challenger, opponent=opponent)
+    game = f" · {title(language, duel.terms.variant)}"
+    return players[: LONGEST_NAME - len(game)] + game

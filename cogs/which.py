@@ -7,6 +7,7 @@ import discord
 
 from bot.process.client import DuelBot
 from bot.process.names import visible
+from bot.process.translation import theirs
 from cogs import board, challenge
 from cogs.buttons import Menu
 from cogs.delivery import in_time, perform
@@ -14,6 +15,8 @@ from cogs.origin import channel_of
 from cogs.posts import Post, answer
 from duel import Duel, Happened, Status, refusals
 from game import Refusal
+from words import Language
+from words.rulebook import title
 
 TEMPLATE = r"which:(?P<what>board|stop)"
 MOST, LONGEST = 25, 100
@@ -46,9 +49,12 @@ async def _choose(interaction: discord.Interaction[DuelBot], what: str, duels: l
     if len(duels) == 1:
         await _do(interaction, what, duels[0])
         return
-    options = [discord.SelectOption(label=_name(duel)[:LONGEST], value=str(duel.id)) for duel in duels[-MOST:]]
-    menu = Menu(f"which:{what}", "Choose a match", options)
-    await answer(interaction, Post("Several matches are on in this channel. Which one?", menu=menu), private=True)
+    language = theirs(interaction)
+    options = [
+        discord.SelectOption(label=_name(language, duel)[:LONGEST], value=str(duel.id)) for duel in duels[-MOST:]
+    ]
+    menu = Menu(f"which:{what}", language.say("list-matches"), options)
+    await answer(interaction, Post(language.say("which-match"), menu=menu), private=True)
 
 
 async def _do(interaction: discord.Interaction[DuelBot], what: str, duel: Duel) -> None:
@@ -66,11 +72,13 @@ def _again(happened: Happened) -> Post:
     return challenge.post(duel) if duel.status is Status.OFFERED else board.board_again(duel)
 
 
-def _name(duel: Duel) -> str:
-    waits = " · waits for an answer" if duel.status is Status.OFFERED else ""
-    return f"{visible(duel.challenger.name)} and {visible(duel.opponent.name)} · {duel.terms.variant.title}{waits}"
+def _name(language: Language, duel: Duel) -> str:
+    challenger, opponent = (visible(person.name, language) for person in (duel.challenger, duel.opponent))
+    players = language.say("which-players", challenger=challenger, opponent=opponent)
+    waits = [language.say("which-waits")] if duel.status is Status.OFFERED else []
+    return " · ".join([players, title(language, duel.terms.variant), *waits])
 
 
 def _require_moderator(interaction: discord.Interaction[DuelBot]) -> None:
     if not interaction.permissions.manage_messages:
-        raise Refusal("Only moderators (Manage Messages) can stop a match. To end your own game, use `/duel resign`.")
+        raise Refusal("refusal-not-a-moderator")

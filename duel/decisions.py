@@ -90,7 +90,15 @@ def rematch(
     return accept(offered, who, offered.message_id or message_id, now, dice)
 
 
-def again(played: Duel, who: Person, channel_id: int, level: Level | None, terms: Terms, expires_at: datetime) -> Offer:
+def again(
+    played: Duel,
+    who: Person,
+    channel_id: int,
+    level: Level | None,
+    terms: Terms,
+    expires_at: datetime,
+    language: str | None = None,
+) -> Offer:
     """The same match once more, offered by one of its players: who moved second in it moves first now."""
     player, match = played.player(who.id), played.match
     opponent = played.person(player.other) if player else played.opponent
@@ -108,6 +116,7 @@ def again(played: Duel, who: Person, channel_id: int, level: Level | None, terms
         wants_thread=played.wants_thread and channel_id != played.channel_id,
         surprise=played.surprise,
         rematch_of=played.id,
+        language=language or played.language,
     )
 
 

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from game import Level, Match, Move, Player, Terms
+from game.player import ONE
 from game.value import value
 
 
@@ -65,6 +66,8 @@ class Offer:
     """Whether the target was drawn, and is told when the match starts."""
 
     rematch_of: int | None = None
+    language: str = "en"
+    """What its channel is told in."""
 
 
 @value
@@ -118,6 +121,9 @@ class Duel:
     rematch_of: int | None = None
     """The match that was played before, on the same terms."""
 
+    language: str = "en"
+    """What its channel is told in, for as long as it lasts."""
+
     @property
     def waits_for_thread(self) -> bool:
         """Whether the thread has still to be opened."""
@@ -153,7 +159,7 @@ class Duel:
         return user_id in (person.id for person in self.bound)
 
     def person(self, player: Player) -> Person:
-        return self.challenger if player is Player.ONE else self.opponent
+        return self.challenger if player is ONE else self.opponent
 
     def player(self, user_id: int) -> Player | None:
         """Which player this user is, if any."""

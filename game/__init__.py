@@ -1,20 +1,19 @@
-"""The five games: pure rules and words, with no input or output, no clock and no dice of its own.
+"""The five games: pure rules, with no input or output, no clock, no dice of its own and no sentences.
 
 This is what everybody needs to play. What perfect play has to say is for few, who import it from its modules:
-``game.solver``, ``game.opponent``, ``game.review``, ``game.commentary``, ``game.puzzle`` and ``game.suggestions``.
+``game.solver``, ``game.opponent``, ``game.review``, ``game.puzzle`` and ``game.suggestions``.
 """
 
 from game.endings import Ending
 from game.events import Event, GameStarted, GameWon, MatchWon
 from game.match import Match, new_match, play, replay
 from game.moves import Move, Multiply, Resign, RunOutOfTime
-from game.narration import Narrator, aim, brief, gist, goal, objective
 from game.opponent import Level
 from game.player import PLAYERS, Player
-from game.refusal import NotYourTurn, NumberRefused, Refusal, TermsRefused
+from game.refusal import Label, Name, NotYourTurn, NumberRefused, Refusal, TermsRefused
 from game.rules import Game, Outcome, new_game
 from game.terms import BEST_OF, STRIKES, TARGETS, USUAL_STRIKES, Terms, agree, is_within
-from game.variants import VARIANTS, Counter, WrongNumber, every_span
+from game.variants import VARIANTS, Counter, Variant, WrongNumber
 
 __all__ = [
     "BEST_OF",
@@ -29,12 +28,13 @@ __all__ = [
     "Game",
     "GameStarted",
     "GameWon",
+    "Label",
     "Level",
     "Match",
     "MatchWon",
     "Move",
     "Multiply",
-    "Narrator",
+    "Name",
     "NotYourTurn",
     "NumberRefused",
     "Outcome",
@@ -44,17 +44,12 @@ __all__ = [
     "RunOutOfTime",
     "Terms",
     "TermsRefused",
+    "Variant",
     "WrongNumber",
     "agree",
-    "aim",
-    "brief",
-    "every_span",
-    "gist",
-    "goal",
     "is_within",
     "new_game",
     "new_match",
-    "objective",
     "play",
     "replay",
 ]

@@ -45,7 +45,7 @@ def new_match(terms: Terms, first: Player) -> tuple[Match, list[Event]]:
 def play(match: Match, move: Move) -> tuple[Match, list[Event]]:
     """Play one move and all that follows from it; a refusal raises and changes nothing."""
     if match.winner:
-        raise GameIsOver("This match is over.")
+        raise GameIsOver("refusal-match-is-over")
     game, events = apply(match.game, move)
     if game.outcome is None:
         return Match(match.terms, game, match.number, match.score), events

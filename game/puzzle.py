@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.commentary import best_line
 from game.draws import Draws
-from game.narration import objective
 from game.player import Player
 from game.refusal import NumberRefused
-from game.rules import Game, after, new_game, written
+from game.rules import Game, after, new_game
 from game.solver import Verdict, solve
 from game.suggestions import can_be_made
 from game.terms import Terms
@@ -49,31 +47,13 @@ class Puzzle:
     def is_solved_by(self, number: int) -> bool:
         """Whether this is the answer; what is none of the multipliers is refused."""
         if number not in self.terms.variant.multipliers:
-            raise NumberRefused(self.game.turn, number, self.terms.variant.span)
+            raise NumberRefused(self.game.turn, number, self.terms.variant.multipliers)
         return number == self.answer
 
     @property
     def is_lowest(self) -> bool:
         """Whether the answer is the lowest multiplier."""
         return self.answer == self.terms.variant.multipliers[0]
-
-    @property
-    def question(self) -> str:
-        """What the game is about, how it stands, and what to find, told to whoever is to move."""
-        game, counter = self.game, self.terms.variant.book.counter.lower()
-        mine = written(game.total_of(game.turn))
-        stands = f"The {counter} is {mine}"
-        if self.terms.variant.counter is Counter.EACH:
-            stands = f"Your {counter} is {mine}, the other player's is {written(game.total_of(game.turn.other))}"
-        which = f"Only one number from {self.terms.variant.span} keeps the win: which?"
-        return f"{objective(self.terms)}\n{stands}, and it is your turn. {which}"
-
-    def explained(self, number: int) -> str:
-        """Why this number is the answer or is not, down to the last move."""
-        if number not in self.terms.variant.multipliers:
-            return f"Not quite: {number} is not from {self.terms.variant.span}. Only {self.answer} keeps the win."
-        line = best_line(self.game, number)
-        return f"Yes: {line}" if number == self.answer else f"Not quite: {line} Only {self.answer} keeps the win."
 
 
 def puzzle_of(server: int, day: int) -> Puzzle:

@@ -1,27 +1,34 @@
-"""What a player may not do, as exceptions that carry the sentence to tell them."""
-
-from collections.abc import Callable
+"""What a player may not do, as exceptions that say so by the name of a message and the facts for it."""
 
 from game.player import Player
+from game.value import value
+
+
+class Name(str):
+    """What somebody is called; whoever shows it writes it the way that place needs."""
+
+    __slots__ = ()
+
+
+@value
+class Label:
+    """What stands on a button, which is in the language of its channel, whoever reads of it."""
+
+    message: str
+    language: str
+
+
+Fact = str | int | Label | None
+"""A name, a word that is said as it is, a number, a label, or nothing."""
 
 
 class Refusal(Exception):
-    """Nothing was changed; ``str(refusal)`` says why and what to do instead.
+    """Nothing was changed; the message says why and what to do instead, in any language (``words/``)."""
 
-    People are named in the sentence by fields (``Refusal("It is {turn}'s turn.", turn="Bob")``), so that whoever
-    shows it can write their names the way that place needs.
-    """
-
-    def __init__(self, sentence: str, **names: str) -> None:
-        self._sentence = sentence
-        self._names = names
-        super().__init__(self.told(str))
-
-    def told(self, written: Callable[[str], str]) -> str:
-        """The sentence, with each name as ``written`` gives it."""
-        if not self._names:
-            return self._sentence
-        return self._sentence.format(**{field: written(name) for field, name in self._names.items()})
+    def __init__(self, message: str, /, **facts: Fact) -> None:
+        self.message = message
+        self.facts = facts
+        super().__init__(message)
 
 
 class NotYourTurn(Refusal):
@@ -35,13 +42,13 @@ class GameIsOver(Refusal):
 class NumberRefused(Refusal):
     """Not one of the multipliers, in a game that lets the player choose again.
 
-    The rules do not know where the game is played; ``Narrator.refuse`` says it in the book's words for that place.
+    The rules do not know where the game is played; the books have words for it for each place.
     """
 
-    def __init__(self, player: Player, number: int | None, span: str) -> None:
+    def __init__(self, player: Player, number: int | None, multipliers: range) -> None:
         self.player = player
         self.number = number
-        super().__init__(f"Choose a whole number from {span}.")
+        super().__init__("refusal-choose-from", lowest=multipliers[0], highest=multipliers[-1])
 
 
 class TermsRefused(Refusal):

@@ -58,12 +58,12 @@ def new_game(terms: Terms, first: Player) -> Game:
 def apply(game: Game, move: Move) -> tuple[Game, list[Event]]:
     """Play one move; a refusal raises and changes nothing."""
     if game.outcome:
-        raise GameIsOver("This game is over.")
+        raise GameIsOver("refusal-match-is-over")
     match move:
         case Resign(player):
             return _won(replace(game, ply=game.ply + 1), player.other, Ending.RESIGNED)
         case Multiply(player) | RunOutOfTime(player) if player is not game.turn:
-            raise NotYourTurn(f"It is Player {game.turn}'s turn.")
+            raise NotYourTurn("refusal-not-your-turn-yet", turn=int(game.turn))
         case RunOutOfTime(player):
             return _won(replace(game, ply=game.ply + 1), player.other, Ending.TIME)
         case Multiply(player, int(number)) if number in game.terms.variant.multipliers:
@@ -90,7 +90,7 @@ def _multiply(game: Game, player: Player, number: int) -> tuple[Game, list[Event
 def _choose_wrong_number(game: Game, player: Player, number: int | None) -> tuple[Game, list[Event]]:
     variant = game.terms.variant
     if variant.wrong_number is WrongNumber.REFUSED:
-        raise NumberRefused(player, number, variant.span)
+        raise NumberRefused(player, number, variant.multipliers)
     if variant.wrong_number is WrongNumber.LOSES:
         chosen = replace(game, ply=game.ply + 1)
         return _after(ChoseWrongNumber(player, number, 0), chosen, player, Effect.LOSES, Ending.WRONG_NUMBER)
@@ -119,8 +119,3 @@ def _after(event: Event, game: Game, mover: Player, effect: Effect, ending: Endi
 
 def _won(game: Game, winner: Player, ending: Ending) -> tuple[Game, list[Event]]:
     return replace(game, outcome=Outcome(winner, ending)), [GameWon(winner, ending)]
-
-
-def written(number: int | None) -> str:
-    """A number as the books write it, with thousands separators."""
-    return "That" if number is None else f"{number:,}"

@@ -59,7 +59,7 @@ def solve(game: Game, *, keep: bool = True) -> Verdict:
     What is worked out is kept for the next position of the game, unless there will be none.
     """
     if game.outcome:
-        raise GameIsOver("This game is over.")
+        raise GameIsOver("refusal-match-is-over")
     worth = (work_out if keep else work_out_once)(*_columns(game.terms))
     multipliers, total = game.terms.variant.multipliers, game.total_of(game.turn)
     made = [worth.of(total * number) for number in multipliers]

@@ -5,7 +5,7 @@ from math import ceil, log
 
 from game.opponent import Dice
 from game.player import Player
-from game.rules import new_game, written
+from game.rules import new_game
 from game.solver import Verdict, solve
 from game.terms import TARGETS, Terms
 from game.value import value
@@ -22,9 +22,14 @@ OF_A_KIND = 3
 
 @value
 class Suggestion:
+    """A target, with how long and how balanced a game it makes."""
+
     target: int
-    reason: str
-    """How long and how balanced a game it makes, as in "120: up to 5 moves, whoever moves second wins"."""
+    moves: int
+    """At most, if nobody makes a mistake."""
+
+    ways: int
+    """How many first moves win: none if whoever moves second can win, one, or 2 for more than one."""
 
 
 @cache
@@ -48,7 +53,7 @@ def interesting_targets(variant: Variant, near: int | None = None) -> list[Sugge
         chosen += [target for target in by_length if _ways_to_start(solved[target]) == kind][:OF_A_KIND]
     first = [near] if near is not None and near in TARGETS else []
     return [
-        Suggestion(target, _reason(target, solved.get(target) or _solved(variant, target)))
+        _suggestion(target, solved.get(target) or _solved(variant, target))
         for target in dict.fromkeys(first + sorted(chosen))
     ]
 
@@ -82,10 +87,6 @@ def _ways_to_start(verdict: Verdict) -> int:
     return min(len(verdict.winning), 2)
 
 
-def _reason(target: int, verdict: Verdict) -> str:
+def _suggestion(target: int, verdict: Verdict) -> Suggestion:
     """Never by which number: that is for the players to find."""
-    length = f"{written(target)}: up to {verdict.in_moves} moves"
-    if not verdict.wins:
-        return f"{length}, whoever moves second can win"
-    by_one = ", by one number only" if len(verdict.winning) == 1 else ""
-    return f"{length}, whoever starts can win{by_one}"
+    return Suggestion(target, verdict.in_moves, _ways_to_start(verdict))

@@ -28,18 +28,14 @@ class Terms:
 def agree(variant: str, *, target: int | None = None, best_of: int = 1, strikes: int = USUAL_STRIKES) -> Terms:
     """Terms that can be played; anything else is refused."""
     if variant not in VARIANTS:
-        raise TermsRefused(f"There is no such game. Choose one of {', '.join(VARIANTS)}.")
+        raise TermsRefused("refusal-no-such-game", keys=", ".join(VARIANTS))
     target = VARIANTS[variant].target if target is None else target
     if not is_within(target, TARGETS):
-        raise TermsRefused(
-            f"The target can be from {TARGETS[0]:,} to {TARGETS[-1]:,}, not {target:,}. Choose one in that range."
-        )
+        raise TermsRefused("refusal-target", lowest=TARGETS[0], highest=TARGETS[-1], target=target)
     if best_of not in BEST_OF:
-        raise TermsRefused(f"A match is best of 1, 3, 5, 7 or 9, not of {best_of:,}. Choose one of those.")
+        raise TermsRefused("refusal-best-of", games=best_of)
     if not is_within(strikes, STRIKES):
-        raise TermsRefused(
-            f"Strikes can be from {STRIKES[0]} to {STRIKES[-1]}, not {strikes:,}. Choose a number in that range."
-        )
+        raise TermsRefused("refusal-strikes", lowest=STRIKES[0], highest=STRIKES[-1], strikes=strikes)
     return Terms(VARIANTS[variant], target, best_of, strikes)
 
 

@@ -1,9 +1,7 @@
-"""The five games, a row each. A sixth game is one more row here and its words in ``game/books``."""
+"""The five games, a row each. A sixth game is one more row here and its words in ``words/``, by its key."""
 
 from enum import Enum
 
-from game.books import avoid100, exact100, over100, race1000, reach100
-from game.books.book import Book
 from game.value import value
 
 
@@ -33,10 +31,11 @@ class WrongNumber(Enum):
 
 @value
 class Variant:
-    """One game: its name, its rules as data, and its words."""
+    """One game: its rules as data."""
 
     key: str
-    title: str
+    """What it is called by players and scripts, in storage, and at the head of its words."""
+
     target: int
     """The usual target; a match may agree on another."""
 
@@ -51,12 +50,6 @@ class Variant:
     """What going past the target does."""
 
     wrong_number: WrongNumber
-    book: Book
-
-    @property
-    def span(self) -> str:
-        """The multipliers as one says them: "2 to 9"."""
-        return f"{self.multipliers[0]} to {self.multipliers[-1]}"
 
 
 TWO_TO_NINE = range(2, 9 + 1)
@@ -65,25 +58,16 @@ TWO_TO_NINE = range(2, 9 + 1)
 VARIANTS = {
     variant.key: variant
     for variant in (
-        Variant("exact100", "Multiplication Duel", 100, TWO_TO_NINE,
-                Counter.SHARED, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, exact100.BOOK),
-        Variant("avoid100", "Multiplication Duel: Avoid", 100, TWO_TO_NINE,
-                Counter.SHARED, Effect.LOSES, Effect.LOSES, WrongNumber.LOSES, avoid100.BOOK),
-        Variant("reach100", "Multiplication Madness", 100, TWO_TO_NINE,
-                Counter.SHARED, Effect.WINS, Effect.WINS, WrongNumber.REFUSED, reach100.BOOK),
-        Variant("over100", "Power Play", 100, TWO_TO_NINE,
-                Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE, over100.BOOK),
-        Variant("race1000", "Power Play: Race", 1000, TWO_TO_NINE,
-                Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED, race1000.BOOK),
+        Variant("exact100", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED),
+        Variant("avoid100", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.LOSES, Effect.LOSES, WrongNumber.LOSES),
+        Variant("reach100", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.WINS, Effect.WINS, WrongNumber.REFUSED),
+        Variant("over100", 100, TWO_TO_NINE,
+                Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE),
+        Variant("race1000", 1000, TWO_TO_NINE,
+                Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED),
     )
 }
 # fmt: on
-
-
-def every_span() -> str:
-    """The multipliers of all games together: "2 to 9" or, where they differ, "2 to 12, depending on the game"."""
-    variants = VARIANTS.values()
-    lowest = min(variant.multipliers[0] for variant in variants)
-    highest = max(variant.multipliers[-1] for variant in variants)
-    alike = len({variant.multipliers for variant in variants}) == 1
-    return f"{lowest} to {highest}" + ("" if alike else ", depending on the game")

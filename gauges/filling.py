@@ -40,9 +40,9 @@ def add_people(file: Path, count: int) -> None:
         db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", people)
 
 
-def add_live_matches(file: Path, count: int, first_channel: int = FIRST_CHANNEL) -> None:
-    """Races between Alice and Bob, one a channel, Alice to move, all fresh."""
-    _add_races(file, BOB, None, [TARGET] * count, first_channel)
+def add_live_matches(file: Path, count: int, first_channel: int = FIRST_CHANNEL, language: str = "en") -> None:
+    """Races between Alice and Bob, one a channel, Alice to move, all fresh, told in this language."""
+    _add_races(file, BOB, None, [TARGET] * count, first_channel, language)
 
 
 def add_matches_against_the_bot(file: Path, targets: Sequence[int], first_channel: int) -> None:
@@ -50,7 +50,14 @@ def add_matches_against_the_bot(file: Path, targets: Sequence[int], first_channe
     _add_races(file, ME, Level.PERFECT, targets, first_channel)
 
 
-def _add_races(file: Path, opponent: int, level: Level | None, targets: Sequence[int], first_channel: int) -> None:
+def _add_races(
+    file: Path,
+    opponent: int,
+    level: Level | None,
+    targets: Sequence[int],
+    first_channel: int,
+    language: str = "en",
+) -> None:
     add_people(file, 2)
     now = datetime.now(UTC)
     deadline = int((now + timedelta(hours=24)).timestamp() * 1000)
@@ -61,12 +68,23 @@ def _add_races(file: Path, opponent: int, level: Level | None, targets: Sequence
             """
             INSERT INTO duels (id, guild_id, channel_id, player_one, player_two, variant, target, best_of, strikes,
                                first, clock, level, status, offered_at, deadline, wake_at, score_one, score_two, game,
-                               starter, turn, ply, total_one, total_two, strikes_one, strikes_two)
+                               starter, turn, ply, total_one, total_two, strikes_one, strikes_two, language)
             VALUES (?, ?, ?, ?, ?, 'race1000', ?, 9, 3, 'challenger', 86400000, ?, 'live', 0, ?, ?,
-                    0, 0, 1, 1, 1, 0, 1, 1, 0, 0)
+                    0, 0, 1, 1, 1, 0, 1, 1, 0, 0, ?)
             """,
             [
-                (start + n, GUILD, first_channel + n, ALICE, opponent, target, level, deadline, wake_at + n % 1000)
+                (
+                    start + n,
+                    GUILD,
+                    first_channel + n,
+                    ALICE,
+                    opponent,
+                    target,
+                    level,
+                    deadline,
+                    wake_at + n % 1000,
+                    language,
+                )
                 for n, target in enumerate(targets)
             ],
         )

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from itertools import product
 
-from picture.lettering import CROSS, DIGIT, abbreviated, depth_of, width_of
+from picture.lettering import CROSS, DIGIT, depth_of, label, width_of, writable
 from picture.palette import GOLD, QUIET, TINT, TURNING, WHITE
 from picture.paper import Box, Paper, Point, Style
 from picture.story import Climb
 from picture.way import BOTTOM, LEFT, Leg, height
+from words import Language
 
 TEXT = 28
 TARGET, TOTAL, TURNING_POINT = Style(TEXT, QUIET), Style(TEXT, WHITE), Style(TEXT, TURNING, weight=0.4)
@@ -31,50 +32,56 @@ DOWNHILL: tuple[Side, ...] = ((0.8, 1), (1, 0.6), (0.4, 1), (0, 1))
 ACROSS: tuple[Side, ...] = ((0.4, -1), (0.8, -1), (-0.4, 1), (-0.8, 1))
 
 
-def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg]) -> None:
+def write_labels(paper: Paper, climb: Climb, legs: Sequence[Leg], language: Language) -> None:
     """Label the target, the last step and the turning point, then the other steps where there is room."""
     target = climb.terms.target
-    _write(paper, f"target {target:,}", TARGET, (LEFT - 28, height(climb, target)), ((1, -1), (1, 1)), gaps=(12,))
+    text = label(language, "picture-target", target=target)
+    _write(paper, text, TARGET, (LEFT - 28, height(climb, target)), ((1, -1), (1, 1)), gaps=(12,))
     _write(paper, "1", TOTAL, (LEFT, BOTTOM), UPHILL, gaps=(18,))
     if legs and not legs[-1].step.is_wrong:
-        _write_last(paper, climb, legs[-1])
+        _write_last(paper, climb, legs[-1], language)
     if climb.turning_point is not None:
-        _write_turning_point(paper, climb, legs[climb.turning_point])
+        _write_turning_point(paper, climb, legs[climb.turning_point], language)
     for leg in _spread(legs[:-1]):
-        _write_total(paper, leg, gap=18)
+        _write_total(paper, leg, 18, language)
     for leg in _spread(legs):
-        _write_multiplier(paper, climb, leg)
+        _write_multiplier(paper, climb, leg, language)
 
 
-def _write_last(paper: Paper, climb: Climb, leg: Leg) -> None:
+def _write_last(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     player = leg.step.player
     style = Style(LAST, GOLD if player is climb.outcome.winner else TINT[player], weight=0.7)
-    _write(paper, f"{leg.step.total:,}", style, leg.end, UPHILL + DOWNHILL, gaps=(28, 38))
+    _write(paper, _number(leg.step.total, language), style, leg.end, UPHILL + DOWNHILL, gaps=(28, 38))
 
 
-def _write_turning_point(paper: Paper, climb: Climb, leg: Leg) -> None:
+def _write_turning_point(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     if leg.step is not climb.steps[-1]:
-        _write_total(paper, leg, gap=31)
+        _write_total(paper, leg, 31, language)
+    text = label(language, "picture-turning-point")
     likely = (DOWNHILL, UPHILL) if climb.shared or not leg.is_upper else (UPHILL, DOWNHILL)
     for sides in (*likely, ACROSS):
-        if _write(paper, "turning point", TURNING_POINT, leg.end, sides, gaps=range(32, 160, 8)):
+        if _write(paper, text, TURNING_POINT, leg.end, sides, gaps=range(32, 160, 8)):
             return
 
 
-def _write_total(paper: Paper, leg: Leg, gap: float) -> None:
+def _write_total(paper: Paper, leg: Leg, gap: float, language: Language) -> None:
     if leg.step.is_wrong:
         return
-    text = f"{leg.step.total:,}"
+    text = _number(leg.step.total, language)
     if width_of(text, TEXT) > max(WIDE, 3 * (leg.end[0] - leg.start[0])):
-        text = abbreviated(leg.step.total)
+        text = writable(language.abbreviated(leg.step.total), otherwise=text)
     _write(paper, text, TOTAL, leg.end, UPHILL if leg.is_upper else DOWNHILL, gaps=(gap,))
 
 
-def _write_multiplier(paper: Paper, climb: Climb, leg: Leg) -> None:
+def _write_multiplier(paper: Paper, climb: Climb, leg: Leg, language: Language) -> None:
     """On the side that the totals leave free or, beside another line, on their side."""
-    text = "wrong" if leg.step.is_wrong else f"{CROSS}{leg.step.number}"
+    text = label(language, "picture-wrong") if leg.step.is_wrong else f"{CROSS}{leg.step.number}"
     sides = DOWNHILL if climb.shared or not leg.is_upper else UPHILL
     _write(paper, text, MULTIPLIER[leg.step.player], leg.middle, sides, gaps=(12, 18))
+
+
+def _number(number: int, language: Language) -> str:
+    return writable(language.number(number), otherwise=str(number))
 
 
 def _write(paper: Paper, text: str, style: Style, beside: Point, sides: Iterable[Side], gaps: Iterable[float]) -> bool:

@@ -1,15 +1,33 @@
-"""Words and numbers as the picture's font can write them."""
+"""Words and numbers as the picture's fonts can write them.
+
+The fonts are those of the extra ``fonts``: one for Latin, Greek and Cyrillic letters, one for Japanese and Chinese.
+Without them there is Pillow's own, which has plain Latin letters, digits and punctuation (ASCII) and little else.
+"""
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from itertools import groupby
+from pathlib import Path
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
+
+from words import ENGLISH, Fact, Language
 
 CROSS = "×"
-"""The font lacks it: the pen draws it at the head of a text."""
+"""Pillow's font lacks it: the pen draws it at the head of a text."""
 
 DIGIT = 0.72
 """How tall digits and capitals are, as a part of the size of the font."""
+
+PACKAGES = {
+    "fontpkg_noto_sans": "files/NotoSans[wdth,wght].ttf",
+    "noto_cjk_sans_jp_regular": "NotoSansCJKjp-Regular.otf",
+}
+"""Where the fonts are, if they are installed; the first that has a letter writes it."""
+
+MISSING = "\uffff"
+"""A character that no font has, so that one sees what is drawn for such."""
 
 LETTERS = str.maketrans(
     {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
@@ -17,38 +35,95 @@ LETTERS = str.maketrans(
 )
 """What to write for characters that Unicode does not take apart into a plain letter and its accents."""
 
-UNITS = ((10**12, "T"), (10**9, "B"), (10**6, "M"), (10**3, "K"))
+LOOKED_AT = 24
+"""The size in which it is looked whether a font has a letter."""
+
+Run = tuple[str, ImageFont.FreeTypeFont]
+"""Some letters, and the font that has them."""
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """The fonts that are installed."""
+    specs = {package: find_spec(package) for package in PACKAGES}
+    found = [Path(spec.origin).parent / PACKAGES[package] for package, spec in specs.items() if spec and spec.origin]
+    return tuple(file for file in found if file.exists())
 
 
 @lru_cache(maxsize=32)
-def font(size: int) -> ImageFont.FreeTypeFont:
-    """Pillow's own font, which has plain Latin letters, digits and punctuation (ASCII) and little else."""
-    loaded = ImageFont.load_default(size)
-    assert isinstance(loaded, ImageFont.FreeTypeFont), "this Pillow was built without FreeType"
-    return loaded
+def fonts(size: int) -> tuple[ImageFont.FreeTypeFont, ...]:
+    """All of them in this size; Pillow's own if there are none."""
+    loaded = [ImageFont.truetype(file, size) for file in files()] or [ImageFont.load_default(size)]
+    assert all(isinstance(font, ImageFont.FreeTypeFont) for font in loaded), "this Pillow was built without FreeType"
+    return tuple(font for font in loaded if isinstance(font, ImageFont.FreeTypeFont))
+
+
+@lru_cache(maxsize=4096)
+def _which(letter: str) -> int | None:
+    """Which of the fonts has this letter, if any."""
+    if letter.isascii():
+        return 0 if letter.isprintable() else None
+    if not files():
+        # Of letters that are not plain, Pillow's font has some and draws nothing for others.
+        return None
+    for number, font in enumerate(fonts(LOOKED_AT)):
+        if _drawn(letter, font) not in (_drawn(MISSING, font), _drawn(" ", font)):
+            return number
+    return None
+
+
+def _drawn(letter: str, font: ImageFont.FreeTypeFont) -> bytes:
+    """What a letter looks like."""
+    sheet = Image.new("1", (3 * LOOKED_AT, 3 * LOOKED_AT))
+    ImageDraw.Draw(sheet).text((LOOKED_AT, LOOKED_AT), letter, fill=1, font=font)
+    return sheet.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def runs(words: str, size: int) -> tuple[Run, ...]:
+    """The words in parts, each with its font; what none has is left out."""
+    found = [(letter, which) for letter in words if (which := _which(letter)) is not None]
+    return tuple(
+        ("".join(letter for letter, _ in letters), fonts(size)[which])
+        for which, letters in groupby(found, key=lambda each: each[1])
+    )
 
 
 def width_of(words: str, size: int) -> float:
     """How much room these words need from left to right."""
     cross = size * 0.48 if words.startswith(CROSS) else 0
-    return cross + font(size).getlength(words.removeprefix(CROSS))
+    return cross + sum(font.getlength(part) for part, font in runs(words.removeprefix(CROSS), size))
 
 
 def depth_of(words: str, size: int) -> float:
     """How far these words reach below the line they stand on."""
-    return size * 0.21 if set(words) & set("gjpqy") else 0
+    return size * 0.24 if set(words) & set("gjpqy,") or not words.isascii() else 0
 
 
-def writable(name: str, otherwise: str) -> str:
-    """The name in letters that the font has, or ``otherwise`` if half of its letters or more would be missing.
+def writable(words: str, otherwise: str) -> str:
+    """The words in letters that the fonts have, or ``otherwise`` if half of the letters or more would be missing.
 
-    Accents and emoji are left out; the letters of fancy alphabets become plain.
+    A letter that is missing loses its accents, emoji are left out, and letters of fancy alphabets become plain.
     """
-    plain = unicodedata.normalize("NFKD", name.translate(LETTERS))
-    written = " ".join("".join(letter for letter in plain if letter.isascii() and letter.isprintable()).split())
+    letters = unicodedata.normalize("NFC", words)
+    parts = [letter if _which(letter) is not None else _plain(letter) for letter in letters]
+    written = " ".join("".join(parts).split())
     kept = sum(letter.isalnum() for letter in written)
-    missing = sum(letter.isalnum() for letter in plain) - kept
+    missing = sum(letter.isalnum() and not part for letter, part in zip(letters, parts, strict=True))
     return written if kept > missing or (written and not missing) else otherwise
+
+
+def _plain(letter: str) -> str:
+    """What is left of a letter that no font has."""
+    if letter.isspace():
+        return " "
+    apart = unicodedata.normalize("NFKD", letter.translate(LETTERS))
+    return "".join(part for part in apart if _which(part) is not None)
+
+
+def label(language: Language, message: str, **facts: Fact) -> str:
+    """A message in letters that the fonts have; in English if the language has too many others."""
+    return writable(language.say(message, **facts), otherwise=ENGLISH.say(message, **facts))
 
 
 def cut(words: str, size: int, width: float) -> str:
@@ -58,12 +133,3 @@ def cut(words: str, size: int, width: float) -> str:
     while words and width_of(words + "...", size) > width:
         words = words[:-1]
     return words.rstrip() + "..."
-
-
-def abbreviated(number: int) -> str:
-    """The number in three figures: 1.05M."""
-    rounded = float(f"{number:.3g}")
-    for unit, letter in UNITS:
-        if rounded >= unit:
-            return f"{rounded / unit:g}{letter}"
-    return f"{number}"

@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from game.value import value
-from picture.lettering import CROSS, DIGIT, depth_of, font, width_of
+from picture.lettering import CROSS, DIGIT, depth_of, runs, width_of
 
 Colour = tuple[int, int, int]
 Point = tuple[float, float]
@@ -95,14 +95,11 @@ class Paper:
             arm = style.size * 0.19
             self.cross((x + arm, y - style.size * 0.31), arm, style.colour, style.size * 0.09)
             x += width_of(CROSS, style.size)
-        self._pen.text(
-            _fine((x, y)),
-            words.removeprefix(CROSS),
-            fill=style.colour,
-            font=font(style.size * FINE),
-            anchor="ls",
-            stroke_width=style.weight * FINE,
-        )
+        at_x, at_y = _fine((x, y))
+        for part, font in runs(words.removeprefix(CROSS), style.size * FINE):
+            width = style.weight * FINE
+            self._pen.text((at_x, at_y), part, fill=style.colour, font=font, anchor="ls", stroke_width=width)
+            at_x += font.getlength(part)
 
 
 def _fine(point: Point) -> Point:

@@ -8,6 +8,7 @@ from picture.palette import BACKGROUND, COLOUR, GOLD, QUIET, SHADE, TURNING, WHI
 from picture.paper import Paper
 from picture.story import Climb
 from picture.way import BOTTOM, LEFT, RIGHT, Leg, height, legs_of
+from words import Language
 
 SIZE = (800, 500)
 MARGIN = 40
@@ -15,11 +16,11 @@ CORNER = 24
 LINE, DASH, DOT, END, RING = 8, 12, 11, 19, 23
 
 
-def draw(climb: Climb) -> bytes:
+def draw(climb: Climb, language: Language) -> bytes:
     """The picture as a PNG of ``SIZE`` with round corners, at ease on dark and light pages."""
     paper = Paper(SIZE, BACKGROUND, CORNER)
     legs = legs_of(climb)
-    write_legend(paper, climb)
+    write_legend(paper, climb, language)
     if climb.shared:
         _shade(paper, legs)
     _draw_target(paper, height(climb, climb.terms.target))
@@ -29,7 +30,7 @@ def draw(climb: Climb) -> bytes:
     if climb.turning_point is not None:
         leg = legs[climb.turning_point]
         paper.ring(leg.end, END + 9 if leg is legs[-1] else RING, TURNING, 5)
-    write_labels(paper, climb, legs)
+    write_labels(paper, climb, legs, language)
     return paper.png()
 
 

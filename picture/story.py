@@ -5,19 +5,29 @@ from collections.abc import Mapping, Sequence
 from game import Counter, Ending, Multiply, Outcome, Player, Terms
 from game.review import JudgedMove, Review
 from game.value import value
+from words import Language
+from words.rulebook import title
 
 DESCRIPTION_LIMIT = 1024
 """As many characters as Discord takes for the description of an attachment."""
 
 FATE = {
-    Ending.HIT: "lost",
-    Ending.PASSED: "lost",
-    Ending.WRONG_NUMBER: "wrong number",
-    Ending.STRIKES: "struck out",
-    Ending.RESIGNED: "resigned",
-    Ending.TIME: "out of time",
+    Ending.HIT: "picture-lost",
+    Ending.PASSED: "picture-lost",
+    Ending.WRONG_NUMBER: "picture-wrong-number",
+    Ending.STRIKES: "picture-struck-out",
+    Ending.RESIGNED: "picture-resigned",
+    Ending.TIME: "picture-out-of-time",
 }
-"""What became of the loser, in a word or two."""
+"""What became of the loser, by its message."""
+
+RESULT = {
+    Ending.WRONG_NUMBER: "picture-result-wrong-number",
+    Ending.STRIKES: "picture-result-strikes",
+    Ending.RESIGNED: "picture-result-resigned",
+    Ending.TIME: "picture-result-time",
+}
+"""How it is told that a game ended otherwise than by its last step."""
 
 
 @value
@@ -53,46 +63,47 @@ class Climb:
         return max([self.terms.target, *(step.total for step in self.steps)])
 
     def fate_of(self, player: Player) -> str:
-        """How the game ended for this player, in a word or two."""
-        return "won" if player is self.outcome.winner else FATE[self.outcome.ending]
+        """How the game ended for this player, in a word or two: the message for it."""
+        return "picture-won" if player is self.outcome.winner else FATE[self.outcome.ending]
 
 
-def described(climb: Climb) -> str:
+def described(climb: Climb, language: Language) -> str:
     """The picture in words, at most 1,024 characters, for those who hear it instead of seeing it."""
-    title, target = climb.terms.variant.title, climb.terms.target
-    sentences = [f"{title}, target {target:,}: {_way(climb)}.", f"{_result(climb)}."]
+    game, target = title(language, climb.terms.variant), climb.terms.target
+    sentences = [
+        language.say("picture-description", title=game, target=target, way=_way(climb, language)),
+        _result(climb, language),
+    ]
     if climb.turning_point is not None:
-        sentences.append(f"The turning point was {_told(climb, climb.steps[climb.turning_point])}.")
+        step = _told(climb, climb.steps[climb.turning_point], language)
+        sentences.append(language.say("picture-turned", step=step))
     return " ".join(sentences)[:DESCRIPTION_LIMIT]
 
 
-def _way(climb: Climb) -> str:
+def _way(climb: Climb, language: Language) -> str:
     if climb.shared:
-        return f"{_counted(climb.steps)} from 1 to {climb.steps[-1].total if climb.steps else 1:,}"
+        return language.say("picture-way", **_counted(climb.steps))
     ways: list[str] = []
     for player in Player:
         steps = [step for step in climb.steps if step.player is player]
-        ways.append(f"{climb.names[player]} took {_counted(steps)} from 1 to {steps[-1].total if steps else 1:,}")
-    return ", ".join(ways)
+        ways.append(language.say("picture-way-of", player=climb.names[player], **_counted(steps)))
+    return language.listed(ways)
 
 
-def _counted(steps: Sequence[JudgedMove]) -> str:
-    return "1 step" if len(steps) == 1 else f"{len(steps)} steps"
+def _counted(steps: Sequence[JudgedMove]) -> dict[str, int]:
+    return {"steps": len(steps), "total": steps[-1].total if steps else 1}
 
 
-def _result(climb: Climb) -> str:
+def _result(climb: Climb, language: Language) -> str:
     winner, ending = climb.outcome.winner, climb.outcome.ending
-    loser = climb.names[winner.other]
-    reasons = {
-        Ending.WRONG_NUMBER: f"{loser} chose a wrong number",
-        Ending.STRIKES: f"{loser} used up the strikes",
-        Ending.RESIGNED: f"{loser} resigned",
-        Ending.TIME: f"{loser} ran out of time",
-    }
-    reason = reasons[ending] if ending in reasons else f"the last step was {_told(climb, climb.steps[-1])}"
-    return f"{climb.names[winner]} won against {loser}: {reason}"
+    names = {"winner": climb.names[winner], "loser": climb.names[winner.other]}
+    if ending in RESULT:
+        return language.say(RESULT[ending], **names)
+    return language.say("picture-result-last", step=_told(climb, climb.steps[-1], language), **names)
 
 
-def _told(climb: Climb, step: JudgedMove) -> str:
+def _told(climb: Climb, step: JudgedMove, language: Language) -> str:
     name = climb.names[step.player]
-    return f"{name}'s wrong number" if step.is_wrong else f"{name}'s ×{step.number}, which made {step.total:,}"
+    if step.is_wrong:
+        return language.say("picture-step-wrong", player=name)
+    return language.say("picture-step", player=name, number=step.number, total=step.total)

@@ -9,6 +9,7 @@ LONG_AGO = "2020-01-01T00:00:00+00:00"
 
 
 class Permission(IntFlag):
+    MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
@@ -40,6 +41,8 @@ class Person:
     nick: str | None = None
     bot: bool = False
     permissions: int = USUAL
+    locale: str = "en-US"
+    """What their Discord is set to."""
 
     @property
     def mention(self) -> str:

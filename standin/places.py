@@ -46,6 +46,12 @@ class Guild:
     in_outage: bool = False
     """Whether a bot that connects is told no more of it than that it is in it."""
 
+    locale: str = "en-US"
+    """What a Community server is set to; every other says en-US."""
+
+    features: list[str] = field(default_factory=list[str])
+    """What Discord has switched on for it, such as COMMUNITY."""
+
     def holds(self, person: Person) -> bool:
         """Whether they are a member, as the bot is without being listed."""
         return person.id in self.members or (self.joined and person is self.bot)
@@ -58,6 +64,8 @@ class Guild:
             **QUIET_GUILD,
             "id": str(self.id),
             "name": self.name,
+            "preferred_locale": self.locale,
+            "features": self.features,
             "owner_id": str(next(iter(self.members), self.bot.id)),
             "joined_at": LONG_AGO,
             "member_count": len(self.members) + 1,

@@ -36,6 +36,7 @@ class Row(NamedTuple):
     parent_id: int | None
     surprise: int
     rematch_of: int | None
+    language: str
     score_one: int
     score_two: int
     game: int | None
@@ -126,6 +127,7 @@ def _duel(row: Row, terms: Terms, match: Match | None) -> Duel:
         parent_id=row.parent_id,
         surprise=bool(row.surprise),
         rematch_of=row.rematch_of,
+        language=row.language,
     )
 
 

@@ -115,6 +115,7 @@ def insert(db: sqlite3.Connection, offer: Offer, at: datetime) -> Duel:
         "wants_thread": offer.wants_thread,
         "surprise": offer.surprise,
         "rematch_of": offer.rematch_of,
+        "language": offer.language,
         "status": Status.OFFERED,
         "offered_at": to_ms(at),
         "deadline": to_ms(offer.expires_at),

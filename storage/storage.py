@@ -22,7 +22,19 @@ from duel import (
     StandingsPage,
 )
 from game import Refusal
-from storage import absences, announcements, changes, duels, games, greetings, notes, puzzles, shown, standings
+from storage import (
+    absences,
+    announcements,
+    changes,
+    duels,
+    games,
+    greetings,
+    notes,
+    puzzles,
+    server_settings,
+    shown,
+    standings,
+)
 from storage.database import Database, open_database
 from storage.lock import PATIENCE
 
@@ -85,7 +97,7 @@ class Storage:
 
     def _trouble(self, error: sqlite3.OperationalError) -> StorageTrouble:
         log.error("the database %s cannot be used right now: %s", self._file, error)
-        return StorageTrouble("The games cannot be saved right now, so nothing was changed. Try again in a minute.")
+        return StorageTrouble("refusal-storage")
 
     # Duels
 
@@ -249,6 +261,14 @@ class Storage:
     async def know_guilds(self, guild_ids: Collection[int], now: datetime) -> int:
         """Remember that these servers need no greeting; how many of them were not known before."""
         return await self._write(greetings.know, guild_ids, now)
+
+    async def language_of(self, guild_id: int) -> str | None:
+        """What those who manage this server have set; None if nothing."""
+        return await self._read(server_settings.language, guild_id)
+
+    async def set_language(self, guild_id: int, language: str | None) -> None:
+        """Keep what they set, or forget it."""
+        await self._write(server_settings.set_language, guild_id, language)
 
     async def note(self, name: str) -> str | None:
         return await self._read(notes.read, name)

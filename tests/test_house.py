@@ -13,14 +13,15 @@ ROOT = Path(__file__).parents[1]
 ARROWS = {
     "game": set[str](),
     "config": set[str](),
+    "words": {"game"},
     "duel": {"game"},
-    "picture": {"game"},
+    "picture": {"game", "words"},
     "storage": {"game", "duel"},
     "bot.life": {"game", "duel", "storage"},
-    "bot.process": {"game", "duel", "storage", "config", "bot.life"},
+    "bot.process": {"game", "words", "duel", "storage", "config", "bot.life"},
     "bot.table": {"game", "config", "bot.process"},
-    "bot": {"game", "config", "storage", "bot.process", "bot.table"},
-    "cogs": {"game", "duel", "picture", "bot", "bot.process"},
+    "bot": {"game", "words", "config", "storage", "bot.process", "bot.table"},
+    "cogs": {"game", "words", "duel", "picture", "bot", "bot.process"},
 }
 """Each room of the program, and those that it may import."""
 

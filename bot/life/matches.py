@@ -90,13 +90,25 @@ class Matches:
         level: Level | None = None,
         wants_thread: bool = False,
         surprise: bool = False,
+        language: str = "en",
     ) -> Happened:
         """Challenge a member, or the bot if a level is given: that accepts at once."""
         expires_at = asked.at + self._challenge_time
         if surprise:
             terms = await self._drawn(terms)
         offer = Offer(
-            guild_id, channel_id, _who(asked), opponent, terms, first, clock, expires_at, level, wants_thread, surprise
+            guild_id,
+            channel_id,
+            _who(asked),
+            opponent,
+            terms,
+            first,
+            clock,
+            expires_at,
+            level,
+            wants_thread,
+            surprise,
+            language=language,
         )
         if level is None:
             return await self._change_own(channel_id, partial(decisions.challenge, offer=offer), asked)
@@ -109,15 +121,26 @@ class Matches:
         decide = partial(decisions.accept, who=_who(asked), message_id=message_id, now=asked.at, dice=self._dice)
         return await self._change(duel_id, decide, asked)
 
-    async def rematch(self, played_id: int, channel_id: int, message_id: int, step: int, asked: Asked) -> Happened:
-        """The same match again, against the bot at a level so many steps higher; from this message in this channel."""
+    async def rematch(
+        self,
+        played_id: int,
+        channel_id: int,
+        message_id: int,
+        step: int,
+        asked: Asked,
+        language: str | None = None,
+    ) -> Happened:
+        """The same match again, against the bot at a level so many steps higher; from this message in this channel.
+
+        In the language of the server, if one is set; else in that of the match that was played.
+        """
         played = await self._storage.duel(played_id)
         if played is None:
             raise refusals.match_is_over()
         terms = await self._drawn(played.terms) if played.surprise else played.terms
         level = None if played.level is None else shifted(played.level, step)
         expires_at = asked.at + self._challenge_time
-        again = decisions.again(played, _who(asked), channel_id, level, terms, expires_at)
+        again = decisions.again(played, _who(asked), channel_id, level, terms, expires_at, language)
         decide = partial(
             decisions.rematch, who=_who(asked), again=again, message_id=message_id, now=asked.at, dice=self._dice
         )

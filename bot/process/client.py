@@ -20,12 +20,14 @@ from bot.life.outbox import Outbox
 from bot.life.patience import Patience
 from bot.life.presence import Presence, steadily
 from bot.life.puzzles import Puzzles
+from bot.life.server_settings import ServerSettings
 from bot.life.study import Study
 from bot.life.tidying import Tidying
 from bot.life.timekeeper import Timekeeper
 from bot.process.command_ids import CommandIds
 from bot.process.errors import answer_error, log_error
 from bot.process.registration import register_commands
+from bot.process.translation import Translation
 from config import Settings
 from storage import Storage
 
@@ -41,6 +43,7 @@ COGS = (
     "cogs.greeting",
     "cogs.hint",
     "cogs.puzzle",
+    "cogs.settings",
     "cogs.router",
     "cogs.world",
 )
@@ -92,6 +95,7 @@ class DuelBot(commands.Bot):
         self.study = Study(self.storage)
         self.puzzles = Puzzles(self.storage, now)
         self.greetings = Greetings(self.storage, now)
+        self.server_settings = ServerSettings(self.storage)
         self.command_ids = CommandIds()
         self.at_work = AtWork()
         self.patience = Patience()
@@ -100,6 +104,7 @@ class DuelBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         await self.storage.open()
+        await self.tree.set_translator(Translation())
         for cog in COGS:
             await self.load_extension(cog)
         self.command_ids.recall(await self.storage.note("command ids"))

@@ -16,7 +16,10 @@ from discord.ext import commands
 from bot.process.command_ids import CommandIds
 from bot.process.memory import let_go
 from bot.process.names import plain
+from bot.process.translation import theirs
 from game import Refusal
+from words import Language
+from words.refusals import told
 
 log = logging.getLogger(__name__)
 
@@ -43,19 +46,17 @@ LONGEST = 2_000
 LONGEST_DESCRIPTION = 300
 """Characters of an error in a line of the log: what guards Discord's door answers with whole pages."""
 
-OURS = ("bot", "cogs", "config", "duel", "game", "picture", "storage")
+OURS = ("bot", "cogs", "config", "duel", "game", "picture", "storage", "words")
 """The packages of this project: where one of them is at work, an error is told whole."""
 
 WRONG_OPTIONS = (app_commands.TransformerError, app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)
-
-NOT_IN_A_SERVER = "Duels are played in servers. Use this in a channel of one."
 
 
 def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
     """A command that tells its refusals itself: to be refused is not to fail, and only what fails is discord.py's."""
 
     @functools.wraps(command)
-    async def told(
+    async def tells(
         cog: Cog, interaction: discord.Interaction[Any], /, *args: Options.args, **kwargs: Options.kwargs
     ) -> None:
         try:
@@ -64,7 +65,7 @@ def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
             await answer_error(interaction, refusal, interaction.client.command_ids)
         let_go(interaction)
 
-    return told
+    return tells
 
 
 async def answer_error(interaction: discord.Interaction, error: Exception, ids: CommandIds) -> None:
@@ -73,7 +74,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception, ids: 
     if is_discords(error):
         log.warning("an interaction could not be answered: %s", described(error))
         return
-    sentence = ids.clickable(_sentence(error))[:LONGEST]
+    language = theirs(interaction)
+    sentence = ids.clickable(_sentence(error, language))[:LONGEST]
     try:
         if interaction.response.is_done():
             if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -130,18 +132,18 @@ def take_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         log_briefly(error, "what Discord sent could not be read")
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: Exception, language: Language) -> str:
     if isinstance(error, Refusal):
-        return error.told(plain)
+        return told(language, error, lambda name: plain(name, language))
     if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
-        return "That person is not in this server. Challenge somebody who is."
+        return language.say("refusal-not-a-member")
     if isinstance(error, app_commands.NoPrivateMessage):
-        return NOT_IN_A_SERVER
+        return language.say("refusal-not-in-a-server")
     if isinstance(error, WRONG_OPTIONS):
         code = log_briefly(error, "a command came with other options than it has")
-        return f"That did not work: my commands have just changed. Reload Discord and try again. (Code {code})"
+        return language.say("error-commands-changed", code=code)
     code = log_error(error, "a command or button failed")
-    return f"Sorry, something went wrong, and it is not your fault. Try again in a moment. (Code {code})"
+    return language.say("error-ours", code=code)
 
 
 def _unwrapped(error: Exception) -> Exception:

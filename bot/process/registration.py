@@ -38,7 +38,7 @@ async def register_commands(tree: app_commands.CommandTree[Any], storage: Storag
 
 
 async def _register(tree: app_commands.CommandTree[Any], storage: Storage, ids: CommandIds) -> None:
-    ours = [command.to_dict(tree) for command in tree.get_commands()]
+    ours = [await _payload(tree, command) for command in tree.get_commands()]
     fingerprint = hashlib.sha256(json.dumps(ours, sort_keys=True).encode()).hexdigest()
     theirs = await tree.fetch_commands()
     if await storage.note("commands") == _note(fingerprint, theirs):
@@ -47,6 +47,14 @@ async def _register(tree: app_commands.CommandTree[Any], storage: Storage, ids: 
     await storage.take_note("commands", _note(fingerprint, synced))
     log.info("registered %d commands with Discord", len(synced))
     return await _learn(synced, storage, ids)
+
+
+async def _payload(
+    tree: app_commands.CommandTree[Any], command: app_commands.Command[Any, ..., Any] | Any
+) -> dict[str, Any]:
+    """A command as Discord is told of it, in all languages."""
+    translator = tree.translator
+    return await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
 
 
 async def _learn(commands: list[app_commands.AppCommand], storage: Storage, ids: CommandIds) -> None:

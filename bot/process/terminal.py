@@ -10,19 +10,17 @@ from game import (
     Level,
     Match,
     Multiply,
-    Narrator,
     NumberRefused,
     Player,
     Terms,
     agree,
-    every_span,
     new_match,
-    objective,
     play,
 )
 from game.opponent import choose
+from words import ENGLISH, Language, Narrator
+from words.rulebook import every_span, objective, title
 
-NAMES = {Player.ONE: "Player 1", Player.TWO: "Player 2"}
 TALLY = "Tally"
 """What the bot goes by, as on Discord."""
 
@@ -30,19 +28,27 @@ WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def play_in_terminal(
-    variant: str | None, *, target: int | None, best_of: int, strikes: int, against: Level | None = None
+    variant: str | None,
+    *,
+    target: int | None,
+    best_of: int,
+    strikes: int,
+    against: Level | None = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Play a match to its end, or until the input ends; if a level is given, the bot is Player 2."""
     try:
-        terms = agree(variant or _choose_variant(), target=target, best_of=best_of, strikes=strikes)
-        _play(terms, against)
+        terms = agree(variant or _choose_variant(language), target=target, best_of=best_of, strikes=strikes)
+        _play(terms, against, language)
     except (EOFError, KeyboardInterrupt):
-        print("\nThe game stops here. Thanks for playing!")
+        print(f"\n{language.say('terminal-stops')}")
 
 
-def _play(terms: Terms, against: Level | None) -> None:
-    names = NAMES if against is None else {**NAMES, Player.TWO: TALLY}
-    narrator = Narrator(terms, terms.variant.book.keyboard, names)
+def _play(terms: Terms, against: Level | None, language: Language) -> None:
+    names = {player: language.say("terminal-player", number=int(player)) for player in Player}
+    if against is not None:
+        names[Player.TWO] = TALLY
+    narrator = Narrator(language, terms, names, at_keyboard=True)
     match, events = new_match(terms, Player.ONE)
     while True:
         for text in narrator.tell(events):
@@ -57,13 +63,13 @@ def _play(terms: Terms, against: Level | None) -> None:
 
 def _bots_turn(match: Match, narrator: Narrator, level: Level) -> tuple[Match, list[Event]]:
     number = choose(match.game, level, SystemRandom())
-    print(f"{narrator.ask(match.game)}{number}")
+    print(f"{narrator.ask(match.game)} {number}")
     return play(match, Multiply(Player.TWO, number))
 
 
 def _turn(match: Match, narrator: Narrator) -> tuple[Match, list[Event]]:
     while True:
-        choice = _read(narrator.ask(match.game))
+        choice = _read(f"{narrator.ask(match.game)} ")
         if not choice:
             # Whoever pressed Enter by mistake has chosen nothing yet.
             continue
@@ -74,21 +80,21 @@ def _turn(match: Match, narrator: Narrator) -> tuple[Match, list[Event]]:
             print(narrator.refuse(refused))
 
 
-def _choose_variant() -> str:
-    print(f"Games for two players. Everyone multiplies by {every_span()}.\n")
+def _choose_variant(language: Language) -> str:
+    print(f"{language.say('terminal-games', span=every_span(language))}\n")
     for number, variant in enumerate(VARIANTS.values(), start=1):
-        print(f"  {number}  {variant.title} ({variant.key})")
-        print(f"     {objective(agree(variant.key))}")
+        print(f"  {number}  {title(language, variant)} ({variant.key})")
+        print(f"     {objective(language, agree(variant.key))}")
     print()
     keys = list(VARIANTS)
     while True:
-        choice = _read(f"Which game? (1-{len(keys)}) ")
+        choice = _read(f"{language.say('terminal-which', games=len(keys))} ")
         print()
         if choice in VARIANTS:
             return choice
         if choice.isdecimal() and 1 <= int(choice) <= len(keys):
             return keys[int(choice) - 1]
-        print(f"Type a number from 1 to {len(keys)}, or the name in brackets.")
+        print(language.say("terminal-which-again", games=len(keys)))
 
 
 def _read(prompt: str) -> str:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from duel import Asked, Duel, First, Happened, Person
 from game import Level, Refusal, Terms, agree
 from tests.bot.life import Life
+from tests.english import told
 
 DAVE = Person(15, "Dave")
 GUILD, CHANNEL, MESSAGE, THREAD = 1, 2, 3, 3
@@ -60,7 +61,7 @@ class Room(Life):
 async def raced(*asked: Awaitable[Happened]) -> tuple[list[Duel], list[str]]:
     """What came of these when they were asked for at once: the duels, and the refusals."""
     results = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [str(result) for result in results if isinstance(result, Refusal)]
+    refused = [told(result) for result in results if isinstance(result, Refusal)]
     happened = [result.duel for result in results if isinstance(result, Happened)]
     assert len(refused) + len(happened) == len(asked)
     return happened, refused

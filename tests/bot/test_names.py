@@ -3,6 +3,7 @@
 import pytest
 
 from bot.process.names import plain
+from words import ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -29,4 +30,4 @@ from bot.process.names import plain
     ],
 )
 def test_a_name_is_plain_text_whatever_is_in_it(name: str, safe: str) -> None:
-    assert plain(name) == safe
+    assert plain(name, ENGLISH) == safe

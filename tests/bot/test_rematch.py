@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from duel import Duel, First, Happened, Kind, Person, Status
-from game import Level, Player, Refusal, agree
+from game import Level, Player, agree
 from tests.bot.life import CHALLENGE_TIME
 from tests.bot.model import ALICE, BOB, CAROL, ROBOT
 from tests.bot.room import CHANNEL, DAVE, GUILD, HOUR, MESSAGE, TERMS, THREAD, Room, raced
+from tests.english import refusing
 
 SURPRISED = agree("exact100")
 
@@ -91,7 +92,7 @@ async def test_of_rematch_and_accept_at_once_one_starts_it(room: Room, played: D
 
 async def test_whoever_has_offered_it_waits_for_the_other(room: Room, played: Duel) -> None:
     await room.rematch(played, ALICE)
-    with pytest.raises(Refusal, match=r"You have offered it already: https.*\. It starts when Bob presses Rematch or"):
+    with refusing(r"You have offered it already: https.*\. It starts when Bob presses Rematch or"):
         await room.rematch(played, ALICE)
 
 
@@ -114,19 +115,19 @@ async def test_one_that_is_on_is_pointed_at_and_one_that_is_over_can_be_followed
     on = (await room.rematch(played, BOB)).duel
     address = f"https://discord.com/channels/{GUILD}/{CHANNEL}"
     for who in (ALICE, BOB):
-        with pytest.raises(Refusal, match=rf"The rematch is on already: {address}.*\. When it is over, you can play"):
+        with refusing(rf"The rematch is on already: {address}.*\. When it is over, you can play"):
             await room.rematch(played, who)
     over = (await room.resign(BOB)).duel
     assert over.id == on.id
     assert (await room.rematch(played, ALICE)).duel.rematch_of == played.id
-    with pytest.raises(Refusal, match="Your challenge to Bob is waiting in this channel"):
+    with refusing("Your challenge to Bob is waiting in this channel"):
         await room.rematch(over, ALICE)
 
 
 async def test_strangers_are_told_whose_it_is(room: Room, played: Duel) -> None:
     sentence = r"A rematch is between Alice and Bob\. Start your own match with `/duel start`\."
     for _ in range(2):
-        with pytest.raises(Refusal, match=sentence):
+        with refusing(sentence):
             await room.rematch(played, CAROL)
         if await room.on() == set():
             await room.rematch(played, ALICE)
@@ -137,21 +138,21 @@ async def test_what_was_not_played_to_its_end_is_not_repeated(room: Room) -> Non
     live = await room.match(CAROL, DAVE)
     await room.matches.stop(live.id, room.by(ALICE))
     for duel in (offered, live):
-        with pytest.raises(Refusal, match=r"This match is over\. Start another with `/duel start`\."):
+        with refusing(r"This match is over\. Start another with `/duel start`\."):
             await room.rematch(duel, duel.challenger)
-    with pytest.raises(Refusal, match=r"This match is over\."):
+    with refusing(r"This match is over\."):
         await room.matches.rematch(999, CHANNEL, MESSAGE, 0, room.by(ALICE))
 
 
 async def test_whoever_is_not_free_neither_offers_nor_begins_it(room: Room, played: Duel) -> None:
     waiting = await room.challenge(ALICE, CAROL)
-    with pytest.raises(Refusal, match="Your challenge to Carol is waiting in this channel"):
+    with refusing("Your challenge to Carol is waiting in this channel"):
         await room.rematch(played, ALICE)
     offered = (await room.rematch(played, BOB)).duel
-    with pytest.raises(Refusal, match="Your challenge to Carol is waiting in this channel"):
+    with refusing("Your challenge to Carol is waiting in this channel"):
         await room.rematch(played, ALICE)
     await room.accept(waiting)
-    with pytest.raises(Refusal, match="You are in a match with Carol in this channel"):
+    with refusing("You are in a match with Carol in this channel"):
         await room.rematch(played, ALICE)
     assert await room.on() == {waiting.id, offered.id}
     await room.resign(CAROL)
@@ -224,10 +225,10 @@ async def test_two_presses_against_the_bot_begin_one_match(room: Room, step: int
 
 async def test_nobody_else_has_a_rematch_against_the_bot(room: Room) -> None:
     played = await beaten_by_the_bot(room, Level.EASY)
-    with pytest.raises(Refusal, match="A rematch is between Alice and Robot"):
+    with refusing("A rematch is between Alice and Robot"):
         await room.rematch(played, BOB)
     await room.challenge(ALICE, BOB)
-    with pytest.raises(Refusal, match="Your challenge to Bob is waiting in this channel"):
+    with refusing("Your challenge to Bob is waiting in this channel"):
         await room.rematch(played, ALICE, 1)
 
 

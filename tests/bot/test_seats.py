@@ -6,10 +6,11 @@ import pytest
 
 from duel import First, Kind, Shown, Status
 from duel.decisions import Board
-from game import Level, Refusal
+from game import Level
 from tests.bot.life import CHALLENGE_TIME
 from tests.bot.model import ALICE, BOB, CAROL, ROBOT
 from tests.bot.room import CHANNEL, DAVE, GUILD, HOUR, TERMS, THREAD, Room, raced
+from tests.english import refusing
 
 
 async def test_commands_mean_the_match_of_whoever_gives_them(room: Room) -> None:
@@ -30,7 +31,7 @@ async def test_commands_mean_the_match_of_whoever_gives_them(room: Room) -> None
 async def test_whoever_has_no_match_is_told_so_while_others_play(room: Room) -> None:
     await room.match(ALICE, BOB)
     for asked in (room.matches.multiply(CHANNEL, 5, room.by(CAROL)), room.matches.own(CHANNEL, CAROL)):
-        with pytest.raises(Refusal, match=r"You have no match in this channel\. Start one"):
+        with refusing(r"You have no match in this channel\. Start one"):
             await asked
     assert await room.matches.choices(CHANNEL, CAROL.id) == {}
 
@@ -42,7 +43,7 @@ async def test_the_boards_of_two_matches_are_pressed_at_once(room: Room) -> None
         room.matches.press(CHANNEL, Board(two.id, 1, 0), 7, room.by(CAROL)),
     )
     assert [(happened.duel.id, happened.duel.position) for happened in moved] == [(one.id, (1, 1)), (two.id, (1, 1))]
-    with pytest.raises(Refusal, match="This match is between Alice and Bob"):
+    with refusing("This match is between Alice and Bob"):
         await room.matches.press(CHANNEL, Board(one.id, 1, 1), 5, room.by(DAVE))
 
 
@@ -51,7 +52,7 @@ async def test_a_game_against_the_bot_stands_in_nobodys_way(room: Room) -> None:
     other = await room.challenge(BOB, ROBOT, Level.EASY)
     pair = await room.match(CAROL, DAVE)
     assert await room.on() == {solo.id, other.id, pair.id}
-    with pytest.raises(Refusal, match="You are in a match with Robot in this channel"):
+    with refusing("You are in a match with Robot in this channel"):
         await room.challenge(ALICE, CAROL)
 
 
@@ -59,11 +60,11 @@ async def test_whoever_is_challenged_may_challenge_others_and_be_challenged(room
     first = await room.challenge(ALICE, BOB)
     second = await room.challenge(CAROL, BOB)
     own = await room.challenge(BOB, DAVE)
-    with pytest.raises(Refusal, match="Your challenge to Dave is waiting in this channel"):
+    with refusing("Your challenge to Dave is waiting in this channel"):
         await room.accept(first)
     await room.matches.withdraw(own.id, room.by(BOB))
     await room.accept(first)
-    with pytest.raises(Refusal, match="You are in a match with Alice in this channel"):
+    with refusing("You are in a match with Alice in this channel"):
         await room.accept(second)
     assert await room.on() == {first.id, second.id}
     await room.resign(ALICE)
@@ -72,7 +73,7 @@ async def test_whoever_is_challenged_may_challenge_others_and_be_challenged(room
 
 async def test_a_challenger_whose_challenge_waits_cannot_accept_another(room: Room) -> None:
     own, offered = await room.challenge(ALICE, BOB), await room.challenge(CAROL, ALICE)
-    with pytest.raises(Refusal, match="Your challenge to Bob is waiting in this channel"):
+    with refusing("Your challenge to Bob is waiting in this channel"):
         await room.accept(offered)
     assert await room.on() == {own.id, offered.id}
 

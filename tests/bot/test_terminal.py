@@ -12,7 +12,8 @@ import pytest
 
 from bot.__main__ import main
 from game import VARIANTS, Level
-from tests.game.games import FIVE
+from tests.game.games import FIVE, words_of
+from words import ENGLISH, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -96,11 +97,11 @@ def test_a_refused_number_says_what_to_choose_instead() -> None:
 def test_a_refusal_is_in_the_words_of_the_keyboard(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    duel = VARIANTS["exact100"]
-    keyboard = replace(duel.book.keyboard, wrong="{number} is not on these keys, {player}. Type another.")
-    monkeypatch.setitem(VARIANTS, "exact100", replace(duel, book=replace(duel.book, keyboard=keyboard)))
+    keys = "exact999-keyboard-wrong = { $number } is not on these keys, { $player }. Type another."
+    ENGLISH.learn(f"{words_of('exact100', 'exact999')}\n{keys}")
+    monkeypatch.setitem(VARIANTS, "exact999", replace(VARIANTS["exact100"], key="exact999"))
     monkeypatch.setattr("sys.stdin", StringIO("1000\n"))
-    assert main(["play", "exact100"]) == 0
+    assert main(["play", "exact999"]) == 0
     assert "1,000 is not on these keys, Player 1. Type another.\n" in capsys.readouterr().out
 
 
@@ -146,6 +147,34 @@ def test_a_target_out_of_range_is_one_clear_line() -> None:
     assert done.stderr.decode().strip() == (
         "The target can be from 10 to 1,000,000,000,000, not 5. Choose one in that range."
     )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("variant", FIVE)
+def test_it_is_played_to_its_end_in_every_language(
+    variant: str, code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    language = LANGUAGES[code]
+    monkeypatch.setattr("sys.stdin", StringIO("x\n" + "9\n" * 12))
+    assert main(["play", variant, "--target", "500", "--language", code]) == 0
+    printed = capsys.readouterr().out
+    one = language.say("terminal-player", number=1)
+    assert printed.startswith(language.say(f"{variant}-keyboard-opening", target=500, player=one))
+    asked = language.say(f"{variant}-keyboard-ask", player=one, total=1, lowest=2, highest=9)
+    assert printed.count(f"{asked} x\n") == 1
+    assert language.say("terminal-stops") not in printed, "it was played to its end"
+
+
+def test_what_cannot_be_agreed_is_told_in_the_language_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "exact100", "--target", "5", "--language", "de"]) == 2
+    expected = LANGUAGES["de"].say("refusal-target", lowest=10, highest=10**12, target=5)
+    assert capsys.readouterr().err == f"{expected}\n"
+
+
+def test_a_language_that_is_not_spoken_is_one_clear_line() -> None:
+    done = run("play", "exact100", "--language", "tlh", typed="")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"There is no language tlh here. Choose one of {', '.join(LANGUAGES)}.\n"
 
 
 def test_it_needs_no_discord_and_no_database() -> None:

@@ -2,7 +2,7 @@
 
 import re
 from datetime import timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
@@ -166,12 +166,15 @@ class Club:
         return users
 
 
-async def open_club(settings: Settings) -> tuple[simcord.Env, Club]:
+AnyClub = TypeVar("AnyClub", bound=Club)
+
+
+async def open_club(settings: Settings, kind: type[AnyClub] = Club) -> tuple[simcord.Env, AnyClub]:
     bot = create_bot(settings)
     # Patient, since machines are busy; but not for as long as the bot waits for anything by itself.
     env = simcord.Env(bot, check_errors=False, settle_timeout=15)
     await env.start()
-    return env, Club(env, bot)
+    return env, kind(env, bot)
 
 
 def in_code_type(text: str | None) -> str:

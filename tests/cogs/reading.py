@@ -69,7 +69,7 @@ class Reader:
         assert duel is not None
         if duel.status is Status.LIVE:
             assert [board.id for board in live_boards(self._club)] == [newest.id]
-            words, prompt = newest.content, f"\n{looks.prompt(duel)}"
+            words, prompt = newest.content, f"\n{looks.prompt(duel, looks.narrator(duel))}"
             assert words.endswith(prompt)
             self.told.append(words.removesuffix(prompt))
         else:

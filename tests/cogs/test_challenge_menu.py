@@ -4,9 +4,10 @@ import discord
 import simcord
 from simcord.results import ResponseMessage
 
-from cogs.challenge_menu import NAME
 from game import VARIANTS
 from tests.cogs.club import Club
+
+NAME = "Challenge to a duel"
 
 
 async def asked_which(club: Club, opponent: simcord.MemberActor) -> ResponseMessage:

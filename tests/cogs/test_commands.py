@@ -4,6 +4,7 @@ import pytest
 
 from game import VARIANTS
 from tests.cogs.club import Club
+from tests.english import title
 
 
 async def test_board_shows_the_board_again_with_working_buttons(club: Club) -> None:
@@ -85,7 +86,7 @@ async def test_there_is_nothing_to_stop(club: Club) -> None:
 async def test_rules_are_told_in_brief_to_the_one_who_asks(club: Club, variant: str) -> None:
     told = club.private(await club.carol.slash(club.channel, "duel rules", variant=variant))
     [embed] = told.embeds
-    assert embed.title == VARIANTS[variant].title
+    assert embed.title == title(VARIANTS[variant])
     assert embed.description is not None
     assert f"{VARIANTS[variant].target:,}" in embed.description
     assert "{" not in embed.description

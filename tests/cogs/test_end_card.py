@@ -12,6 +12,7 @@ from tests.cogs.again import end_card, end_card_of_the_bot
 from tests.cogs.club import Club, labels_of
 from tests.cogs.reading import ids_of, menu_of
 from tests.cogs.test_games import GAMES
+from tests.english import title
 
 HOUR = 3600
 DRAW = "cogs.pictures.draw"
@@ -100,7 +101,7 @@ async def test_it_shows_the_picture_with_a_description(club: Club, variant: str)
     card = await end_card(club, variant)
     [picture] = card.attachments
     assert picture.description is not None
-    assert picture.description.startswith(f"{VARIANTS[variant].title}, ")
+    assert picture.description.startswith(f"{title(VARIANTS[variant])}, ")
     assert "Bob won against Alice: Alice resigned." in picture.description
     assert (await picture.read()).startswith(b"\x89PNG")
     assert str(card.embeds[0].image.url).endswith(picture.filename)

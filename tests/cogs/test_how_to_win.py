@@ -6,8 +6,9 @@ import pytest
 from discord import app_commands
 
 from cogs.choices import ranking_choices, variant_choices
-from game import VARIANTS, agree, gist
+from game import VARIANTS, agree
 from tests.cogs.club import Club
+from tests.english import gist
 
 each_game = pytest.mark.parametrize("variant", VARIANTS)
 

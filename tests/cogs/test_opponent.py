@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from duel import FinishedGame
-from game import VARIANTS, Narrator, Player, new_match, play
+from game import VARIANTS, Player, new_match, play
 from storage import verify_file
 from tests.cogs.club import Club, labels_of
+from tests.english import narrator
 from tests.game.games import FIVE
 
 each_game = pytest.mark.parametrize("variant", VARIANTS)
@@ -119,8 +120,8 @@ def told(game: FinishedGame) -> list[str]:
     for move in game.moves:
         match, more = play(match, move)
         events += more
-    narrator = Narrator(terms, terms.variant.book.channel, {Player.ONE: "Alice", Player.TWO: "TestBot"})
-    return [line for text in narrator.tell(events) for line in text.split("\n")]
+    voice = narrator(terms, {Player.ONE: "Alice", Player.TWO: "TestBot"})
+    return [line for text in voice.tell(events) for line in text.split("\n")]
 
 
 @pytest.mark.parametrize("variant", FIVE)

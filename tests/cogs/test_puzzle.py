@@ -10,6 +10,7 @@ from simcord.results import ResponseMessage
 
 from game.puzzle import Puzzle, puzzle_of
 from tests.cogs.club import Club
+from tests.english import explained, question, title
 
 DAY = 24 * 3600
 NEXT = re.compile(r"-# The next puzzle comes <t:(\d+):R>\.")
@@ -55,9 +56,9 @@ async def tried(club: Club, member: MemberActor, number: int) -> str:
 
 async def test_a_puzzle_is_shown_in_private_with_a_button_for_each_number(club: Club) -> None:
     puzzle, shown = todays(club), await asked(club, club.alice)
-    assert words(shown) == f"{puzzle.question}\n\nBe the first to try it today."
+    assert words(shown) == f"{question(puzzle)}\n\nBe the first to try it today."
     assert shown.embeds[0].title == "Puzzle of the day · Thursday", "which the first of January 2026 was"
-    assert shown.embeds[0].author.name == puzzle.terms.variant.title
+    assert shown.embeds[0].author.name == title(puzzle.terms.variant)
     assert buttons(shown) == choices(club)
     assert club.channel.last_message is None
 
@@ -67,7 +68,7 @@ async def test_the_right_answer_is_confirmed_with_its_reason_in_the_same_message
     result = await club.alice.click(shown, label=str(puzzle.answer))
     assert not result.followups
     assert words(shown) == (
-        f"{puzzle.question}\n\n✅ {puzzle.explained(puzzle.answer)}\n\n"
+        f"{question(puzzle)}\n\n✅ {explained(puzzle, puzzle.answer)}\n\n"
         "1 of 1 solved it here today. Your streak: **1 day**."
     )
     assert f"Yes: {puzzle.answer} makes " in words(shown)
@@ -79,7 +80,7 @@ async def test_a_wrong_answer_is_told_why_and_what_was_right(club: Club) -> None
     puzzle = todays(club)
     told = await tried(club, club.alice, wrong(puzzle))
     assert told == (
-        f"{puzzle.question}\n\n❌ {puzzle.explained(wrong(puzzle))}\n\n"
+        f"{question(puzzle)}\n\n❌ {explained(puzzle, wrong(puzzle))}\n\n"
         "0 of 1 solved it here today. Tomorrow you can begin a streak."
     )
     assert "Not quite: " in told
@@ -108,7 +109,7 @@ async def test_two_members_do_not_disturb_each_other(club: Club) -> None:
     assert "❌" in words(bobs)
     assert words(bobs).endswith("1 of 2 solved it here today. Tomorrow you can begin a streak.")
     seen_by_carol = await asked(club, club.carol)
-    assert words(seen_by_carol) == f"{puzzle.question}\n\n1 of 2 solved it here today."
+    assert words(seen_by_carol) == f"{question(puzzle)}\n\n1 of 2 solved it here today."
     again = words(await asked(club, club.alice))
     assert again.endswith("1 of 2 solved it here today. Your streak: **1 day**.")
 
@@ -121,7 +122,7 @@ async def test_it_is_the_same_in_every_channel_of_a_server_and_another_server_ha
     visitor, room = elsewhere.add_member(club.alice.user), elsewhere.create_text_channel("duels")
     theirs, ours = todays(club, elsewhere.id), todays(club)
     assert theirs != ours
-    assert words(await asked(club, visitor, room)) == f"{theirs.question}\n\nBe the first to try it today."
+    assert words(await asked(club, visitor, room)) == f"{question(theirs)}\n\nBe the first to try it today."
 
 
 async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(club: Club) -> None:
@@ -133,7 +134,7 @@ async def test_a_day_ends_at_midnight_and_the_next_has_another_puzzle(club: Club
     second = todays(club)
     assert second != first
     shown = await asked(club, club.alice)
-    assert words(shown) == (f"{second.question}\n\nBe the first to try it today. Your streak: **1 day**.")
+    assert words(shown) == (f"{question(second)}\n\nBe the first to try it today. Your streak: **1 day**.")
     assert shown.embeds[0].title == "Puzzle of the day · Friday"
 
 

@@ -10,6 +10,7 @@ from game import Refusal
 from tests.cogs.club import Club
 from tests.cogs.test_puzzle import ANOTHER_DAY, DAY, asked, buttons, todays, wrong
 from tests.cogs.test_router import pressed
+from tests.english import told
 
 SHARED = "You have shared today's puzzle already. There is another one tomorrow: ask for it with `/puzzle`."
 NOT_TRIED = "You have not tried today's puzzle yet. `/puzzle` shows it; share it when you have."
@@ -104,7 +105,7 @@ async def test_of_shares_at_once_one_is_told(club: Club) -> None:
     shares = [puzzles.share(club.guild.id, club.alice.id, today) for _ in range(8)]
     with club.env.time_context():
         done = await asyncio.gather(*shares, return_exceptions=True)
-    assert [str(each) for each in done if isinstance(each, Refusal)] == [SHARED] * 7
+    assert [told(each) for each in done if isinstance(each, Refusal)] == [SHARED] * 7
     assert len([each for each in done if isinstance(each, tuple)]) == 1
 
 

@@ -12,6 +12,7 @@ from bot.process.client import DuelBot
 from cogs.router import Router
 from game.puzzle import puzzle_of
 from tests.cogs.club import Club
+from tests.english import explained
 
 UNKNOWN = "I do not know this one any more. `/duel board` shows the game in this channel, if one is on."
 
@@ -66,7 +67,7 @@ async def test_a_puzzle_posted_by_the_first_version_is_answered(club: Club) -> N
     day = club.env.now().toordinal()
     puzzle = puzzle_of(club.guild.id, day)
     await pressed(club, club.carol, f"puzzle:{day}:{puzzle.answer}")
-    assert puzzle.explained(puzzle.answer) in str(club.last.embeds[0].description)
+    assert explained(puzzle, puzzle.answer) in str(club.last.embeds[0].description)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from storage import verify_file
 from tests.cogs.club import Club, labels_of
 from tests.cogs.test_puzzle import asked, buttons, words
 from tests.cogs.test_review import newest, picture, told
+from tests.english import question, span, title
 from tests.game.games import IMAGINED
 
 
@@ -58,8 +59,8 @@ def test_it_is_played_in_the_terminal(
     type_in(monkeypatch, len(VARIANTS), *numbers)
     assert main(["play"]) == 0
     printed = capsys.readouterr().out
-    assert f"{sixth.title} ({sixth.key})\n     Mind the {sixth.target:,}." in printed
-    assert printed.count(f", {sixth.span}?") == len(numbers)
+    assert f"{title(sixth)} ({sixth.key})\n     Mind the {sixth.target:,}." in printed
+    assert printed.count(f", {span(sixth)}?") == len(numbers)
     assert printed.endswith(f"Player {winner_of(sixth, numbers):d} wins.\n")
 
 
@@ -71,7 +72,7 @@ def test_a_wrong_number_costs_what_its_row_says_in_the_terminal(
     assert main(["play", sixth.key, "--strikes", "2"]) == 0
     printed = capsys.readouterr().out
     lost = {WrongNumber.LOSES: 1, WrongNumber.STRIKE: 2, WrongNumber.REFUSED: 2}[sixth.wrong_number]
-    assert printed.count(f"{wrong} is not from {sixth.span}, Player 1.") == lost
+    assert printed.count(f"{wrong} is not from {span(sixth)}, Player 1.") == lost
     assert ("Player 2 wins." in printed) is (sixth.wrong_number is not WrongNumber.REFUSED)
 
 
@@ -81,7 +82,7 @@ async def test_it_is_played_in_a_channel(club: Club, sixth: Variant, by: str) ->
     numbers = whole_game(sixth)
     for ply, number in enumerate(numbers):
         player = (club.alice, club.bob)[ply % 2]
-        assert club.text.endswith(f"{player.mention}, {sixth.span}?")
+        assert club.text.endswith(f"{player.mention}, {span(sixth)}?")
         assert labels_of(club.last) == [str(multiplier) for multiplier in sixth.multipliers]
         if by == "button":
             await player.click(club.last, label=str(number))
@@ -93,7 +94,7 @@ async def test_it_is_played_in_a_channel(club: Club, sixth: Variant, by: str) ->
     winner = ("Alice", "Bob")[winner_of(sixth, numbers) - 1]
     assert club.text.endswith(f"{winner} wins.")
     await club.carol.slash(club.channel, "leaderboard", variant=sixth.key)
-    assert club.last.embeds[0].title == f"Leaderboard · {sixth.title}"
+    assert club.last.embeds[0].title == f"Leaderboard · {title(sixth)}"
     assert str(club.last.embeds[0].description).startswith(f"🥇 **{winner}** · 1 won, 0 lost")
     assert verify_file(Path(club.bot.settings.database_file)).differences == []
 
@@ -106,13 +107,13 @@ async def test_a_wrong_number_costs_what_its_row_says_in_a_channel(club: Club, s
         result = await club.alice.click(await forged(club, f"duel:1:1:0:{wrong}"), label="?")
     else:
         result = await club.alice.slash(club.channel, "multiply", n=wrong)
-    said = f"{wrong} is not from {sixth.span}, Alice."
+    said = f"{wrong} is not from {span(sixth)}, Alice."
     if sixth.wrong_number is WrongNumber.REFUSED:
         assert await club.refused(result) == said
         return
     assert club.text.startswith(said)
     assert club.text.endswith("Bob wins.")
-    costs = f"not from {sixth.span}" if sixth.wrong_number is WrongNumber.LOSES else "strike 1 of 1"
+    costs = f"not from {span(sixth)}" if sixth.wrong_number is WrongNumber.LOSES else "strike 1 of 1"
     assert told(await newest(club))[1].startswith(f"1. Alice's {wrong} is {costs} – ")
 
 
@@ -175,7 +176,7 @@ async def test_it_is_reviewed_with_a_picture(club: Club, sixth: Variant) -> None
         ply += 1
     assert ply == len(numbers)
     steps = "steps from 1 to " if sixth.counter is Counter.SHARED else "took "
-    assert f"{sixth.title}, target {sixth.target:,}: " in await picture(review)
+    assert f"{title(sixth)}, target {sixth.target:,}: " in await picture(review)
     assert steps in await picture(review)
     assert told(await newest(club)) == told(review)
 
@@ -191,12 +192,12 @@ async def test_it_has_its_puzzles(club: Club, sixth: Variant) -> None:
     puzzle = puzzle_of_it(club, sixth)
     await club.restart(after=timedelta(days=puzzle.day - club.env.now().toordinal()))
     shown = await asked(club, club.alice)
-    assert words(shown).startswith(puzzle.question)
-    assert f"Only one number from {sixth.span} keeps the win: which?" in words(shown)
+    assert words(shown).startswith(question(puzzle))
+    assert f"Only one number from {span(sixth)} keeps the win: which?" in words(shown)
     assert buttons(shown) == [str(multiplier) for multiplier in sixth.multipliers]
     unheard_of = await forged(club, f"puzzle:{puzzle.day}:{sixth.multipliers[-1] + 1}")
     refused = await club.refused(await club.alice.click(unheard_of, label="?"))
-    assert refused == f"Choose a whole number from {sixth.span}."
+    assert refused == f"Choose a whole number from {span(sixth)}."
     await club.alice.click(shown, label=str(puzzle.answer))
     assert f"✅ Yes: {puzzle.answer} makes " in words(shown)
     wrong = next(number for number in sixth.multipliers if number != puzzle.answer)
@@ -207,7 +208,7 @@ async def test_it_has_its_puzzles(club: Club, sixth: Variant) -> None:
 
 async def test_its_rules_and_targets_are_told(club: Club, sixth: Variant) -> None:
     [rules] = club.private(await club.carol.slash(club.channel, "duel rules", variant=sixth.key)).embeds
-    assert str(rules.description).startswith(f"- Take a number from {sixth.span}.\n- Mind the {sixth.target:,}.")
+    assert str(rules.description).startswith(f"- Take a number from {span(sixth)}.\n- Mind the {sixth.target:,}.")
     offered = await club.carol.autocomplete(club.channel, "duel rules", "target", "", variant=sixth.key)
     assert offered
 

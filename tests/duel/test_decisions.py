@@ -40,6 +40,8 @@ from game import (
 from game.events import Multiplied
 from tests.bot.model import ALICE, BOB, CAROL
 from tests.duel.duels import DUEL, IN_TIME, NOW, OPEN, duel, live, offer
+from tests.english import told
+from words import ENGLISH
 
 ONE, TWO = Player.ONE, Player.TWO
 DICE = random.Random(0)  # noqa: S311
@@ -65,7 +67,7 @@ def refused(decide: Callable[[], object]) -> str:
     """The sentence with which this is refused."""
     with pytest.raises(Refusal) as refusal:
         decide()
-    return str(refusal.value)
+    return told(refusal.value)
 
 
 # Challenges
@@ -247,11 +249,11 @@ def test_whose_turn_it_is_can_be_told_from_the_refusal() -> None:
 
 def test_a_number_is_refused_in_the_words_of_the_channel_and_names_are_left_to_whoever_shows_it() -> None:
     exact = VARIANTS["exact100"]
-    channel = replace(exact.book.channel, wrong="{number} is nothing for this channel, {player}.")
-    terms = Terms(replace(exact, book=replace(exact.book, channel=channel)), 100)
+    ENGLISH.learn("exact998-wrong = { $number } is nothing for this channel, { $player }.")
+    terms = Terms(replace(exact, key="exact998"), 100)
     with pytest.raises(Refusal) as refusal:
         multiply(duel(Status.LIVE, live(terms)), ALICE, 12, None, NOW, DICE)
-    assert refusal.value.told(str.upper) == "12 is nothing for this channel, ALICE."
+    assert told(refusal.value, str.upper) == "12 is nothing for this channel, ALICE."
 
 
 # The end

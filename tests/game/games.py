@@ -3,22 +3,56 @@
 Those that there might be are a row and its words, as ``game/variants.py`` asks for, and are unlike any of the five.
 """
 
+from pathlib import Path
+
 import pytest
 
 from game import VARIANTS, Counter, Ending, WrongNumber
-from game.books.book import Book, Voice
 from game.variants import Effect, Variant
+from words import ENGLISH
+from words.fluent import entries
+from words.narration import MESSAGE
 
+ROOT = Path(__file__).parents[2]
 FIVE = ("exact100", "avoid100", "reach100", "over100", "race1000")
 """The games of the five rule books, for what is true of these alone."""
 
-WORDS = {
-    Ending.HIT: "{move}\nThat is exactly {target}.\n{winner} wins.",
-    Ending.PASSED: "{move}\nThat is past {target}.\n{winner} wins.",
-    Ending.WRONG_NUMBER: "{move}\n{loser} is out.\n{winner} wins.",
-    Ending.STRIKES: "{move}\n{loser} is struck out.\n{winner} wins.",
-    Ending.RESIGNED: "{loser} gives up.\n{winner} wins.",
-    Ending.TIME: "{loser} was too slow.\n{winner} wins.",
+WORDS = """
+{key}-title = {title}
+{key}-aim = mind the {{ $target }}
+{key}-goal = mind {{ $target }}
+{key}-objective = Mind the {{ $target }}.
+{key}-gist = Mind the {{ $target }}.
+{key}-gist-surprise = Mind the target.
+{key}-brief =
+    Take a number from {{ $lowest }} to {{ $highest }}.
+    Mind the {{ $target }}.
+{key}-counter = Heap
+{key}-stands = {stands}
+{key}-opening = Go, {{ $player }}.
+{key}-ask = {{ $player }}, {{ $lowest }} to {{ $highest }}?
+{key}-move = {{ $player }} takes {{ $number }}: {{ $total }}.
+{key}-wrong = {{ $number }} is not from {{ $lowest }} to {{ $highest }}, {{ $player }}.
+{key}-resigned =
+    {{ $loser }} gives up.
+    {{ $winner }} wins.
+{key}-time =
+    {{ $loser }} was too slow.
+    {{ $winner }} wins.
+{key}-keyboard-opening = To {{ $target }}, {{ $player }}.
+{key}-keyboard-ask = {{ {key}-ask }}
+{key}-keyboard-move = {{ {key}-move }}
+{key}-keyboard-wrong = {{ {key}-wrong }}
+"""
+STANDS = {
+    Counter.SHARED: "The heap is { $total }, and it is your turn.",
+    Counter.EACH: "Your heap is { $total }, the other player's is { $other }, and it is your turn.",
+}
+ENDINGS = {
+    Ending.HIT: "That is exactly { $target }.",
+    Ending.PASSED: "That is past { $target }.",
+    Ending.WRONG_NUMBER: "{ $loser } is out.",
+    Ending.STRIKES: "{ $loser } is struck out.",
 }
 
 
@@ -37,28 +71,20 @@ def endings_of_play(hits: Effect, passes: Effect, wrong_number: WrongNumber) -> 
 def imagined(
     key: str, target: int, multipliers: range, counter: Counter, hits: Effect, passes: Effect, wrong_number: WrongNumber
 ) -> Variant:
-    """A row of these columns, with plain words."""
-    played = {ending: WORDS[ending] for ending in endings_of_play(hits, passes, wrong_number)}
-    told = {
-        "ask": "{player}, {lowest} to {highest}?",
-        "move": "{player} takes {number}: {total}.",
-        "wrong": "{number} is not from {lowest} to {highest}, {player}.",
-    }
-    book = Book(
-        aim="mind the {target}",
-        goal="mind {target}",
-        gist="Mind the {target}.",
-        objective="Mind the {target}.",
-        brief=("Take a number from {lowest} to {highest}.", "Mind the {target}."),
-        counter="Heap",
-        keyboard=Voice("To {target}, {player}.", endings=played, **told),
-        channel=Voice(
-            "Go, {player}.",
-            endings={**played, Ending.RESIGNED: WORDS[Ending.RESIGNED], Ending.TIME: WORDS[Ending.TIME]},
-            **told,
-        ),
-    )
-    return Variant(key, key.capitalize(), target, multipliers, counter, hits, passes, wrong_number, book)
+    """A row of these columns, with plain words, which English learns."""
+    words = WORDS.format(key=key, title=key.capitalize(), stands=STANDS[counter])
+    for ending in endings_of_play(hits, passes, wrong_number):
+        for place in (key, f"{key}-keyboard"):
+            told = f"    {{ $move }}\n    {ENDINGS[ending]}\n    {{ $winner }} wins.\n"
+            words += f"{place}-{MESSAGE[ending]} =\n{told}"
+    ENGLISH.learn(words)
+    return Variant(key, target, multipliers, counter, hits, passes, wrong_number)
+
+
+def words_of(key: str, other: str) -> str:
+    """The words of one of the five, for another game that is like it."""
+    source = (ROOT / "words" / "en.ftl").read_text(encoding="utf-8")
+    return "".join(text.replace(key, other) for name, text in entries(source).items() if name.startswith(key))
 
 
 IMAGINED = (
@@ -67,6 +93,7 @@ IMAGINED = (
     imagined("score2000", 2_000, range(2, 22), Counter.EACH, Effect.WINS, Effect.LOSES, WrongNumber.REFUSED),
     imagined("teens3000", 3_000, range(13, 20), Counter.SHARED, Effect.GOES_ON, Effect.LOSES, WrongNumber.STRIKE),
 )
+
 
 GAMES = (*VARIANTS.values(), *IMAGINED)
 

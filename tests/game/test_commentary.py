@@ -5,11 +5,13 @@ import re
 import pytest
 
 from game import Move, Multiply, Player, Resign, RunOutOfTime, Terms, agree, new_game
-from game.commentary import any_of, headline, move_by_move, prospects
 from game.review import Judgement, Review, review_of
 from game.solver import solve
 from game.variants import Variant
+from tests.english import headline, move_by_move, prospects
 from tests.game.games import each_game
+from words import ENGLISH
+from words.commentary import any_of
 
 ONE, TWO = Player.ONE, Player.TWO
 NAMES = {ONE: "Alice", TWO: "Bob"}
@@ -138,7 +140,8 @@ def test_names_are_told_as_they_are_given() -> None:
     [((3,), "3"), ((3, 5), "3 or 5"), ((3, 5, 7), "3, 5 or 7"), (tuple(range(2, 10)), "any number")],
 )
 def test_multipliers_are_listed_as_one_says_them(numbers: tuple[int, ...], said: str) -> None:
-    assert any_of(numbers, range(2, 10)) == said
+    kept = ENGLISH.say("review-would-have-kept", player="Alice", **any_of(ENGLISH, numbers, range(2, 10)))
+    assert kept == f"With {said}, Alice would have kept the win."
 
 
 @pytest.mark.parametrize(

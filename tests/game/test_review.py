@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import Game, Move, Multiply, Player, Refusal, Resign, RunOutOfTime, Terms, agree, new_game
-from game.commentary import headline, move_by_move, prospects
 from game.review import Judgement, review_of
 from game.rules import apply
 from game.solver import solve
+from tests.english import headline, move_by_move, prospects
 from tests.game.games import GAMES
 
 ONE, TWO = Player.ONE, Player.TWO

@@ -10,7 +10,6 @@ from game.variants import Effect
 CLIMB = replace(
     VARIANTS["over100"],
     key="climb50",
-    title="Climb",
     target=50,
     counter=Counter.EACH,
     hits=Effect.GOES_ON,

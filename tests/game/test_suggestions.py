@@ -11,6 +11,7 @@ from game.suggestions import can_be_made, interesting_targets, surprise
 from game.terms import TARGETS
 from game.variants import Variant
 from game.worth import forget
+from tests.english import suggested
 from tests.game.games import each_game
 from tests.game.solved import solved_in
 
@@ -27,8 +28,8 @@ def test_every_suggestion_is_a_target_that_can_be_agreed_and_its_reason_is_true(
             verdict = solve(new_game(Terms(variant, suggestion.target), Player.ONE))
             wins = "starts" if verdict.wins else "moves second"
             length = f"{suggestion.target:,}: up to {verdict.in_moves} moves"
-            assert suggestion.reason.startswith(f"{length}, whoever {wins} can win")
-            assert suggestion.reason.endswith(", by one number only") is (len(verdict.winning) == 1)
+            assert suggested(suggestion).startswith(f"{length}, whoever {wins} can win")
+            assert suggested(suggestion).endswith(", by one number only") is (len(verdict.winning) == 1)
 
 
 @each_game
@@ -48,7 +49,7 @@ def test_the_rest_begins_with_what_was_typed_where_there_are_such(variant: Varia
 
 def test_before_anything_is_typed_both_sides_are_on_offer() -> None:
     for key in ("exact100", "avoid100", "reach100", "over100"):
-        reasons = [suggestion.reason for suggestion in interesting_targets(VARIANTS[key])]
+        reasons = [suggested(suggestion) for suggestion in interesting_targets(VARIANTS[key])]
         assert any("whoever starts can win, by one number only" in reason for reason in reasons)
         assert any("whoever moves second can win" in reason for reason in reasons)
 

@@ -1,5 +1,7 @@
 """The picture of a finished game, and its words."""
 
+from collections.abc import Generator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from io import BytesIO
 from operator import sub
@@ -14,11 +16,12 @@ from PIL import Image
 from game import Move, Multiply, Player, Resign, RunOutOfTime, Terms, WrongNumber, agree, new_game
 from game.review import review_of
 from game.rules import apply
-from picture import SIZE, Climb, described, draw
-from picture.lettering import abbreviated, cut, width_of, writable
+from picture import SIZE, Climb, described, draw, lettering
+from picture.lettering import cut, width_of, writable
 from picture.palette import COLOUR, GOLD, TURNING
 from picture.paper import Colour
 from tests.game.games import FIVE, GAMES
+from words import ENGLISH, LANGUAGES
 
 NAMES = {Player.ONE: "Ana", Player.TWO: "Bob"}
 QUICK = settings(max_examples=25, deadline=None)
@@ -72,7 +75,7 @@ def climbs(draw: st.DrawFn) -> Climb:
 
 
 def opened(climb: Climb) -> Image.Image:
-    return Image.open(BytesIO(draw(climb)), formats=["PNG"]).convert("RGBA")
+    return Image.open(BytesIO(draw(climb, ENGLISH)), formats=["PNG"]).convert("RGBA")
 
 
 def count(picture: Image.Image, colour: Colour) -> int:
@@ -84,7 +87,7 @@ def count(picture: Image.Image, colour: Colour) -> int:
 @QUICK
 @given(climbs())
 def test_every_game_has_a_picture_that_is_small_to_send(climb: Climb) -> None:
-    png = draw(climb)
+    png = draw(climb, ENGLISH)
     assert len(png) < 40_000
     picture = Image.open(BytesIO(png), formats=["PNG"])
     picture.load()
@@ -93,7 +96,7 @@ def test_every_game_has_a_picture_that_is_small_to_send(climb: Climb) -> None:
 
 @given(climbs())
 def test_the_description_says_who_won_at_what_and_where_it_turned(climb: Climb) -> None:
-    text = described(climb)
+    text = described(climb, ENGLISH)
     assert len(text) <= 1024
     assert f"{climb.names[climb.outcome.winner]} won against {climb.names[climb.outcome.winner.other]}" in text
     assert f"target {climb.terms.target:,}" in text
@@ -105,12 +108,12 @@ def test_the_description_says_who_won_at_what_and_where_it_turned(climb: Climb) 
 
 
 def test_a_description_reads_well() -> None:
-    assert described(play("exact100", 5, 4, 5, turning_point=1)) == (
+    assert described(play("exact100", 5, 4, 5, turning_point=1), ENGLISH) == (
         "Multiplication Duel, target 100: 3 steps from 1 to 100. "
         "Ana won against Bob: the last step was Ana's ×5, which made 100. "
         "The turning point was Bob's ×4, which made 20."
     )
-    assert described(play("race1000", 5, 8, 8)) == (
+    assert described(play("race1000", 5, 8, 8), ENGLISH) == (
         "Power Play: Race, target 1,000: Ana took 2 steps from 1 to 40, Bob took 1 step from 1 to 8. "
         "Ana won against Bob: Bob resigned."
     )
@@ -154,7 +157,7 @@ def test_the_last_step_is_gold_only_if_it_won() -> None:
 def test_a_game_without_a_step_has_a_picture_and_a_description() -> None:
     climb = play("reach100")
     assert opened(climb).size == SIZE
-    assert described(climb).endswith("Bob won against Ana: Ana resigned.")
+    assert described(climb, ENGLISH).endswith("Bob won against Ana: Ana resigned.")
 
 
 def test_the_corners_are_round_and_the_rest_is_opaque() -> None:
@@ -179,8 +182,68 @@ def test_the_corners_are_round_and_the_rest_is_opaque() -> None:
         ("^_^", "^_^"),
     ],
 )
-def test_names_are_written_with_the_letters_there_are(name: str, written: str) -> None:
+def test_without_fonts_names_are_written_with_plain_letters(
+    name: str, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with without_fonts(monkeypatch):
+        assert writable(name, otherwise="Player 1") == written
+
+
+@contextmanager
+def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """As where the extra ``fonts`` is not installed."""
+    kept = (lettering.fonts, lettering._which, lettering.runs)  # pyright: ignore[reportPrivateUsage]
+    with monkeypatch.context() as patched:
+        patched.setattr(lettering, "files", lambda: ())
+        for known in kept:
+            known.cache_clear()
+        yield
+    for known in kept:
+        known.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("José", "José"),
+        ("Jose\u0301", "José"),
+        ("Łukasz", "Łukasz"),
+        ("Дмитрий", "Дмитрий"),
+        ("さくら", "さくら"),
+        ("数学の王様", "数学の王様"),
+        ("Ngọc Αλέξης", "Ngọc Αλέξης"),
+        ("Zoë Müller 🎉", "Zoë Müller"),
+        ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}na", "Ana"),
+        ("سارة", "Player 1"),
+        ("🎉🎉", "Player 1"),
+        ("\n\u202e\ud800", "Player 1"),
+        ("^_^", "^_^"),
+    ],
+)
+def test_names_are_written_as_people_write_them(name: str, written: str) -> None:
     assert writable(name, otherwise="Player 1") == written
+    assert sum(len(part) for part, _ in lettering.runs(written, 20)) == len(written), "and every letter is drawn"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_label_is_written_in_its_language(code: str) -> None:
+    language = LANGUAGES[code]
+    for message in language.messages:
+        if message.startswith("picture-") and not language.needs(message):
+            said = language.say(message)
+            assert lettering.label(language, message) == said
+            assert len(said) <= 18
+        if message.endswith("-title"):
+            assert lettering.label(language, message) == language.say(message).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("installed", [True, False])
+def test_there_is_a_picture_in_every_language(code: str, installed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    climb = replace(play("race1000", 5, 8, 8, 9, turning_point=1), names={Player.ONE: "さくら", Player.TWO: "Łukasz"})
+    with nullcontext() if installed else without_fonts(monkeypatch):
+        png = draw(climb, LANGUAGES[code])
+    assert Image.open(BytesIO(png), formats=["PNG"]).size == SIZE
 
 
 @given(names, st.integers(60, 400))
@@ -196,4 +259,4 @@ def test_a_name_is_cut_to_the_room_there_is(name: str, width: int) -> None:
     [(81, "81"), (1_024, "1.02K"), (262_144, "262K"), (1_048_576, "1.05M"), (999_999, "1M"), (2 * 10**12, "2T")],
 )
 def test_large_numbers_are_abbreviated_to_three_figures(number: int, text: str) -> None:
-    assert abbreviated(number) == text
+    assert ENGLISH.abbreviated(number) == text

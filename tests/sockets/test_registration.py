@@ -12,6 +12,7 @@ from standin.faults import Fault, Handler
 from standin.forms import json_response
 from standin.running import bot_against
 from tests.sockets.club import Club, met
+from words import LANGUAGES, Language
 
 COMMANDS = "/applications/*/commands"
 HOUR = 3600
@@ -109,3 +110,19 @@ async def test_a_bot_that_cannot_ask_discord_knows_the_ids_of_its_commands_from_
         await met(fault)
         refused = await club.alice.slash(club.channel, "multiply", n=2)
     assert refused.text == f"You have no match in this channel. Start one with </duel start:{duel}>."
+
+
+async def test_they_are_registered_again_only_when_they_changed_in_some_language(
+    standin: StandIn, club: Club, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start() -> int:
+        """How often commands have been registered by now."""
+        async with bot_against(standin, settings):
+            await club.alice.slash(club.channel, "help")
+        return len([request for request in standin.requests if request.method == "PUT" and "commands" in request.path])
+
+    assert (await start(), await start()) == (1, 1)
+    other = Language("pl", "command-help = Jak grać.", otherwise=LANGUAGES["en"])
+    monkeypatch.setitem(LANGUAGES, "pl", other)
+    assert (await start(), await start()) == (2, 2)
+    assert standin.world.commands[1, "help"]["description_localizations"]["pl"] == "Jak grać."

@@ -4,32 +4,28 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from duel import Duel, Status
-from game import VARIANTS, Match, Narrator, Player, RunOutOfTime, play
-from game.endings import Ending
+from game import VARIANTS, Match, Player, RunOutOfTime, play
 from standin.messages import Message
 from storage import games
+from tests.english import narrator, title
+from words.fluent import entries
 
-FIELD = re.compile(r"\\{\w+\\}")
+FACT = re.compile(r"\{ ?\$\w+ ?\}")
+TOLD = ("move", "wrong", "resigned", "time")
+"""What is told by itself, and not in one breath with a move."""
 
 
-def _pattern(template: str) -> str:
-    """The first line of a template of a book, as it may begin a line of an announcement."""
-    return FIELD.sub(r"[-\\w,]+", re.escape(template.split("\n")[0]))
+def _pattern(message: str) -> str:
+    """The first line of a message, as it may begin a line of an announcement."""
+    words = entries(SOURCE)[message].partition("=")[2].strip().split("\n")[0]
+    return r"[-\w,]+".join(map(re.escape, FACT.split(words)))
 
 
-VOICES = [variant.book.channel for variant in VARIANTS.values()]
-ENDINGS = (Ending.RESIGNED, Ending.TIME)
-"""Those that are told by themselves, and not in one breath with a move."""
-
-MOVED = re.compile(
-    "|".join(
-        _pattern(template)
-        for voice in VOICES
-        for template in (voice.move, voice.wrong, *(voice.endings[ending] for ending in ENDINGS))
-    )
-)
+SOURCE = (Path(__file__).parents[2] / "words" / "en.ftl").read_text(encoding="utf-8")
+MOVED = re.compile("|".join(_pattern(f"{key}-{told}") for key in VARIANTS for told in TOLD))
 """How a line begins that tells of a move."""
 
 BEGUN = re.compile(r"\w+ accepted\.( .*)?|I am in, .*")
@@ -74,11 +70,11 @@ def beginning(duel: Duel, match: Match) -> str:
 def moves(db: sqlite3.Connection, duel: Duel, match: Match) -> Iterator[Told]:
     """How each move of the match is told."""
     names = {player: duel.person(player).name for player in Player}
-    narrator = Narrator(duel.terms, duel.terms.variant.book.channel, names)
+    voice = narrator(duel.terms, names)
     asked = db.execute("SELECT interaction_id FROM moves WHERE duel_id = ? ORDER BY game, ply", (duel.id,))
     for (_, _, move), (interaction_id,) in zip(games.moves_of(db, duel.id), asked.fetchall(), strict=True):
         match, events = play(match, move)
-        line = narrator.tell(events)[0].split("\n")[0]
+        line = voice.tell(events)[0].split("\n")[0]
         yield Told(line, interaction_id, isinstance(move, RunOutOfTime))
 
 
@@ -105,4 +101,4 @@ def result(duel: Duel) -> list[str]:
     won, lost = (duel.person(player).name for player in (duel.match.winner, duel.match.winner.other))
     told = duel.terms.best_of > 1 and not duel.match.is_resigned
     score = f" {max(duel.match.score)}–{min(duel.match.score)}" if told else ""
-    return [f"🏆 **{won}** beat **{lost}**{score} at {duel.terms.variant.title}: {thread}"]
+    return [f"🏆 **{won}** beat **{lost}**{score} at {title(duel.terms.variant)}: {thread}"]

@@ -22,7 +22,7 @@ async def test_the_bot_connects_and_registers_its_commands(standin: StandIn, clu
         assert bot.is_ready()
         assert [channel.name for channel in bot.guilds[0].text_channels] == ["duels"]
         slash, on_a_member = ({name for kind, name in standin.world.commands if kind == each} for each in (1, 2))
-        assert slash == {"duel", "help", "hint", "leaderboard", "multiply", "puzzle"}
+        assert slash == {"duel", "help", "hint", "leaderboard", "multiply", "puzzle", "settings"}
         assert on_a_member == {"Challenge to a duel"}
         assert standin.gateway.connected
     assert not standin.gateway.connected

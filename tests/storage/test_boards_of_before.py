@@ -99,7 +99,7 @@ def before(file: Path) -> dict[str, list[tuple[object, ...]]]:
 
 def contents(db: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
     columns = [name for _, name, *_ in db.execute("PRAGMA table_info(duels)")]
-    new = ("message_id", "wants_thread", "thread_id", "parent_id", "surprise", "rematch_of")
+    new = ("message_id", "wants_thread", "thread_id", "parent_id", "surprise", "rematch_of", "language")
     kept = ", ".join(column for column in columns if column not in new)
     duels = db.execute(f"SELECT {kept} FROM duels ORDER BY id").fetchall()  # noqa: S608 - our own names
     return {"duels": duels} | {table: db.execute(f"SELECT * FROM {table}").fetchall() for table in KEPT}  # noqa: S608
@@ -112,8 +112,10 @@ async def test_nothing_is_lost_and_everything_agrees(before: dict[str, list[tupl
     with closing(sqlite3.connect(file)) as db:
         assert version_of(db) > BEFORE
         assert contents(db) == before
-        new = db.execute("SELECT DISTINCT wants_thread, thread_id, parent_id, surprise, rematch_of FROM duels")
-        assert new.fetchall() == [(0, None, None, 0, None)]
+        new = db.execute(
+            "SELECT DISTINCT wants_thread, thread_id, parent_id, surprise, rematch_of, language FROM duels"
+        )
+        assert new.fetchall() == [(0, None, None, 0, None, "en")]
     found = verify_file(file)
     assert (found.duels, found.moves, found.differences) == (6, 7, [])
 

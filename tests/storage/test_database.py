@@ -11,6 +11,7 @@ from duel import Duel
 from game import Multiply, Player
 from storage import Storage, StorageTrouble
 from storage.database import Database, open_database
+from tests.english import told
 from tests.storage.hand import Hand
 
 FULL = 2
@@ -78,7 +79,7 @@ async def test_a_full_disk_changes_nothing_and_is_over_when_there_is_room(storag
     pages = await database.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
     await database.read(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
     offers = await asyncio.gather(*(hand.offer() for _ in range(200)), return_exceptions=True)
-    refusals = [str(offer) for offer in offers if isinstance(offer, StorageTrouble)]
+    refusals = [told(offer) for offer in offers if isinstance(offer, StorageTrouble)]
     assert refusals
     assert "nothing was changed" in refusals[0]
     stored = [offer for offer in offers if isinstance(offer, Duel)]
@@ -97,8 +98,9 @@ async def test_a_locked_file_changes_nothing_and_is_over_when_it_is_free(
     await database.read(lambda db: db.execute("PRAGMA busy_timeout = 1").fetchone())
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(StorageTrouble, match="Try again in a minute"):
+    with pytest.raises(StorageTrouble) as trouble:
         await hand.play(duel, Multiply(Player.ONE, 5))
+    assert "Try again in a minute" in told(trouble.value)
     other.execute("ROLLBACK")
     other.close()
     assert await storage.duel(duel.id) == duel

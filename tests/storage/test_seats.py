@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from duel import OPEN, Person, Status
-from game import Multiply, Player, Refusal, Resign
+from game import Multiply, Player, Resign
 from storage import Storage, verify_file
+from tests.english import refusing
 from tests.storage.hand import ALICE, BOB, CAROL, ROBOT, Hand
 
 DAVE = Person(14, "Dave")
@@ -35,7 +36,7 @@ async def test_two_pairs_have_a_match_each_in_one_channel(file: Path, storage: S
 async def test_a_challenge_binds_whoever_made_it_and_nobody_else(file: Path, storage: Storage, hand: Hand) -> None:
     offered = await hand.offer(ALICE, BOB, channel=CHANNEL)
     assert seats(file) == {(CHANNEL, ALICE.id, offered.id)}
-    with pytest.raises(Refusal, match="Your challenge to Bob is waiting"):
+    with refusing("Your challenge to Bob is waiting"):
         await hand.offer(ALICE, CAROL, channel=CHANNEL)
     back = await hand.offer(BOB, CAROL, channel=CHANNEL)
     another = await hand.offer(DAVE, BOB, channel=CHANNEL)
@@ -55,10 +56,10 @@ async def test_the_newest_challenge_to_somebody_is_theirs_unless_a_duel_binds_th
 async def test_whoever_is_bound_cannot_accept_and_nothing_is_changed(file: Path, storage: Storage, hand: Hand) -> None:
     offered = await hand.offer(ALICE, BOB, channel=CHANNEL)
     own = await hand.offer(BOB, CAROL, channel=CHANNEL)
-    with pytest.raises(Refusal, match="Your challenge to Carol is waiting"):
+    with refusing("Your challenge to Carol is waiting"):
         await hand.begin(offered)
     await hand.begin(own)
-    with pytest.raises(Refusal, match="You are in a match with Carol"):
+    with refusing("You are in a match with Carol"):
         await hand.begin(offered)
     assert await storage.duel(offered.id) == offered
     assert verify_file(file).differences == []
@@ -72,7 +73,7 @@ async def test_a_match_against_the_bot_binds_nobody_but_its_challenger(
     pair = await hand.begin(await hand.offer(CAROL, DAVE, channel=CHANNEL))
     assert await storage.open_duels_in(CHANNEL) == [solo, other, pair]
     assert ROBOT.id not in {user_id for _, user_id, _ in seats(file)}
-    with pytest.raises(Refusal, match="You are in a match with Robot"):
+    with refusing("You are in a match with Robot"):
         await hand.offer(ALICE, BOB, channel=CHANNEL)
 
 

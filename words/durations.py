@@ -2,11 +2,13 @@
 
 from datetime import timedelta
 
-UNITS = (("day", timedelta(days=1)), ("hour", timedelta(hours=1)), ("minute", timedelta(minutes=1)))
+from words.language import Language
+
+UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
 ONE_DAY = timedelta(days=1)
 
 
-def in_words(span: timedelta) -> str:
+def in_words(language: Language, span: timedelta) -> str:
     """``24 hours``, ``1 hour 30 minutes``, ``7 days``."""
     words: list[str] = []
     for name, unit in UNITS:
@@ -15,5 +17,5 @@ def in_words(span: timedelta) -> str:
             continue
         count, span = divmod(span, unit)
         if count:
-            words.append(f"{count} {name}{'' if count == 1 else 's'}")
-    return " ".join(words) or "less than a minute"
+            words.append(language.say(f"duration-{name}", **{name: count}))
+    return language.say("duration-separator").join(words) or language.say("duration-none")

@@ -1,1 +1,0 @@
-"""The words of the rule books: one file a game, named after its key."""

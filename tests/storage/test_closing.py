@@ -10,6 +10,7 @@ import pytest
 
 from storage import notes
 from storage.database import Database, open_database
+from storage.engine import Connection
 
 MOMENTS = range(5)
 """How often the event loop turns between a write and the closing: before, while and after the write is on its way."""
@@ -64,7 +65,7 @@ async def test_what_comes_while_others_are_being_written_is_written_too(file: Pa
 
 
 async def test_a_refusal_is_told_although_the_database_is_being_closed(file: Path) -> None:
-    def refuse(db: sqlite3.Connection) -> None:
+    def refuse(db: Connection) -> None:
         raise LookupError("not here")
 
     database = await open_database(file)

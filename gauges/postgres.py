@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 import warnings
 from itertools import count
@@ -42,9 +43,14 @@ class Server:
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = count(1)
+        self._one_at_a_time = threading.Lock()
 
     def start(self) -> None:
-        """Until it answers; a second time after ``kill``, too."""
+        """Until it answers; one that was killed is started again, and one that runs is left alone."""
+        with self._one_at_a_time:
+            self._start()
+
+    def _start(self) -> None:
         program, user = self._initialised()
         options = QUICK if self._quick else ()
         address = ("-p", str(self._port), "-h", "127.0.0.1", "-k", "", "-c", "max_connections=200")
@@ -65,9 +71,10 @@ class Server:
 
     def kill(self) -> None:
         """End it where it stands."""
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE)
+        with self._one_at_a_time:
+            assert self._process is not None
+            self._process.kill()
+            self._process.wait(PATIENCE)
 
     def stop(self) -> None:
         """End it and throw everything away."""

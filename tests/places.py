@@ -17,6 +17,12 @@ AGAINST_THE_TABLES = (sqlite3.IntegrityError, psycopg.IntegrityError)
 """How the engines say that the tables do not allow it."""
 
 
+def sqlite(db: Connection) -> sqlite3.Connection:
+    """The connection, where it is known to be one of SQLite's."""
+    assert isinstance(db, sqlite3.Connection)
+    return db
+
+
 def look(place: Place, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
     """All rows of a query."""
     with reading(place) as db:

@@ -40,6 +40,9 @@ PAUSE = 0.25
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 """Two met, and this one has to look again at what the other has left. That is safe, for decisions are pure."""
 
+GOODBYE = (errors.AdminShutdown, errors.CrashShutdown, errors.IdleInTransactionSessionTimeout)
+"""What a server says before it ends a connection."""
+
 TROUBLE: tuple[type[Exception], ...] = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
@@ -72,53 +75,54 @@ class Transactions:
 
     def look(self, work: Work[Result]) -> Result:
         """One unchanging view of the data."""
-        for tries_left in reversed(range(TRIES)):
-            try:
-                return self._once(ONE_VIEW, work)
-            except _LostInCommit as lost:
-                return lost.result
-            except psycopg.Error as error:
-                self._try_again_or_raise(error, tries_left)
-        raise AssertionError("the last try returns or raises")
+        try:
+            return self._tried(ONE_VIEW, work)
+        except _LostInCommit as lost:
+            return lost.result
 
     def change(self, work: Work[Result]) -> Result:
         """Committed when it returns, undone when it raises; ``CommitUnknown`` if nobody can say."""
-        lost: _LostInCommit | None = None
+        try:
+            return self._tried("BEGIN", work)
+        except _LostInCommit as lost:
+            return self._found_out(lost, work)
+
+    def _tried(self, begin: str, work: Work[Result]) -> Result:
         for tries_left in reversed(range(TRIES)):
             try:
-                return self._once("BEGIN", work)
-            except _LostInCommit as unknown:
-                lost = unknown
+                return self._once(begin, work)
+            except AGAIN:
+                if not tries_left:
+                    raise
+                time.sleep(random.uniform(0, PAUSE / (1 + tries_left)))  # noqa: S311 - so that the two do not meet again
+            except _ConnectionLost:
+                if not tries_left:
+                    raise
+                # If the server was restarted, those that lie ready were lost as well.
+                self._pool.check()
+        raise AssertionError("the last try returns or raises")
+
+    def _found_out(self, lost: _LostInCommit, work: Work[Result]) -> Result:
+        """See whether it was committed, and if not, do it. What cannot be seen by its result is harmless to repeat."""
+        give_up = time.monotonic() + FIND_OUT
+        while time.monotonic() < give_up:
+            try:
                 if self._is_written(lost):
                     return lost.result
+                return self._once("BEGIN", work)
             except Refusal:
                 # The server may have come to the end of the first try while that was looked for.
-                if lost is not None and self._is_written(lost):
+                if self._is_written(lost):
                     return lost.result
                 raise
-            except psycopg.Error as error:
-                self._try_again_or_raise(error, tries_left)
-        raise CommitUnknown("the connection was lost in the middle of every commit")
-
-    def _try_again_or_raise(self, error: psycopg.Error, tries_left: int) -> None:
-        if tries_left and isinstance(error, AGAIN):
-            time.sleep(random.uniform(0, PAUSE / (1 + tries_left)))  # noqa: S311 - so that the two do not meet again
-        elif tries_left and isinstance(error, _ConnectionLost):
-            # If the server was restarted, those that lie ready were lost as well.
-            self._pool.check()
-        else:
-            raise error
+            except _LostInCommit as again:
+                lost = again
+            except (*AGAIN, *TROUBLE):
+                time.sleep(PAUSE)
+        raise CommitUnknown("it could not be found out whether something was committed")
 
     def _is_written(self, lost: _LostInCommit) -> bool:
-        """Whether it was committed. What cannot be seen by its result is harmless to repeat."""
-        give_up = time.monotonic() + FIND_OUT
-        while True:
-            try:
-                return self._once(ONE_VIEW, lambda db: changes.is_written(db, lost.result))
-            except (*TROUBLE, _LostInCommit) as error:
-                if time.monotonic() >= give_up:
-                    raise CommitUnknown("it could not be found out whether something was committed") from error
-            time.sleep(PAUSE)
+        return self._once(ONE_VIEW, lambda db: changes.is_written(db, lost.result))
 
     def _once(self, begin: str, work: Work[Result]) -> Result:
         connection = self._taken()
@@ -146,16 +150,19 @@ def _run(connection: Server, begin: str, work: Work[Result]) -> Result:
         raise
     try:
         done = connection.execute(b"COMMIT")
-    except psycopg.Error as error:
-        if connection.closed:
-            raise _LostInCommit(result) from error
+    except AGAIN:
+        connection.rollback()
         raise
+    except psycopg.OperationalError as error:
+        connection.close()
+        raise _LostInCommit(result) from error
     assert done.statusmessage == "COMMIT", "a statement failed, and the work went on"
     return result
 
 
 def _undo(connection: Server, error: BaseException) -> None:
-    if connection.closed:
+    if connection.closed or isinstance(error, GOODBYE):
+        connection.close()
         if isinstance(error, psycopg.Error):
             raise _ConnectionLost(str(error)) from error
     elif isinstance(error, errors.ReadOnlySqlTransaction):

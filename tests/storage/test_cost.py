@@ -27,6 +27,7 @@ from gauges.filling import (
 )
 from storage import Storage
 from storage.migrations import migrate
+from tests.places import sqlite
 from tests.storage.hand import NOW, Hand
 
 SMALL, LARGE = (1_000, 100), (20_000, 2_000)
@@ -199,8 +200,8 @@ async def watched(file: Path) -> AsyncGenerator[tuple[Storage, Seen]]:
     await storage.open()
     database = storage._database  # pyright: ignore[reportPrivateUsage] - to look over its shoulder
     assert database is not None
-    await database.read(lambda db: db.set_trace_callback(seen.statements.append))
-    await database.read(lambda db: db.set_progress_handler(seen.step, 1))
+    await database.read(lambda db: sqlite(db).set_trace_callback(seen.statements.append))
+    await database.read(lambda db: sqlite(db).set_progress_handler(seen.step, 1))
     try:
         yield storage, seen
     finally:

@@ -12,6 +12,7 @@ from game import Multiply, Player
 from storage import Storage, StorageTrouble
 from storage.database import Database, open_database
 from storage.engine import Connection
+from tests.places import sqlite
 from tests.storage.hand import Hand
 
 FULL = 2
@@ -41,9 +42,9 @@ async def test_what_is_written_is_on_disk(database: Database) -> None:
 
 async def test_writes_that_come_together_share_commits(database: Database) -> None:
     statements: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(statements.append))
+    await database.read(lambda db: sqlite(db).set_trace_callback(statements.append))
     assert await asyncio.gather(*(database.write(insert, number) for number in range(200))) == list(range(200))
-    await database.read(lambda db: db.set_trace_callback(None))
+    await database.read(lambda db: sqlite(db).set_trace_callback(None))
     assert await database.read(numbers) == list(range(200))
     assert 1 <= statements.count("COMMIT") < 20
 

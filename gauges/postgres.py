@@ -72,7 +72,7 @@ class Server:
     def kill(self) -> None:
         """End it where it stands."""
         with self._one_at_a_time:
-            assert self._process is not None
+            assert self._process is not None, "it was never started"
             self._process.kill()
             self._process.wait(PATIENCE)
 

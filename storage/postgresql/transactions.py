@@ -105,24 +105,28 @@ class Transactions:
     def _found_out(self, lost: _LostInCommit, work: Work[Result]) -> Result:
         """See whether it was committed, and if not, do it. What cannot be seen by its result is harmless to repeat."""
         give_up = time.monotonic() + FIND_OUT
+        refused: Refusal | None = None
         while time.monotonic() < give_up:
             try:
                 if self._is_written(lost):
                     return lost.result
-                return self._once("BEGIN", work)
-            except Refusal:
-                # The server may have come to the end of the first try while that was looked for.
-                if self._is_written(lost):
-                    return lost.result
-                raise
+                if refused is None:
+                    return self._once("BEGIN", work)
+                break
+            except Refusal as refusal:
+                # To be looked at once more: the server may have come to the end of the first try meanwhile.
+                refused = refusal
             except _LostInCommit as again:
                 lost = again
             except (*AGAIN, *TROUBLE):
                 time.sleep(PAUSE)
-        raise CommitUnknown("it could not be found out whether something was committed")
+        raise refused or CommitUnknown("it could not be found out whether something was committed")
 
     def _is_written(self, lost: _LostInCommit) -> bool:
-        return self._once(ONE_VIEW, lambda db: changes.is_written(db, lost.result))
+        try:
+            return self._once(ONE_VIEW, lambda db: changes.is_written(db, lost.result))
+        except _LostInCommit as answered:
+            return answered.result
 
     def _once(self, begin: str, work: Work[Result]) -> Result:
         connection = self._taken()
@@ -134,11 +138,21 @@ class Transactions:
     def _taken(self) -> Server:
         try:
             connection = self._pool.getconn(WAIT_WHILE_AWAY if self._away else WAIT)
-        except PoolTimeout:
+        except PoolTimeout as nothing:
+            if self._away:
+                raise
             self._away = True
-            raise
+            raise psycopg.OperationalError(self._reason() or str(nothing)) from None
         self._away = False
         return connection
+
+    def _reason(self) -> str | None:
+        """Why there is no connection, which the pool does not tell."""
+        try:
+            psycopg.connect(str(self._pool.conninfo), connect_timeout=1).close()
+        except psycopg.Error as error:
+            return str(error)
+        return None
 
 
 def _run(connection: Server, begin: str, work: Work[Result]) -> Result:

@@ -138,13 +138,16 @@ class Crash:
         await asyncio.gather(moment, living, return_exceptions=True)
         self._standin.faults.clear()
         if self._server is not None:
+            if self.report.rounds % 3 == 1:
+                # The whole machine was lost.
+                await self._kill(self._server)
             await asyncio.to_thread(self._server.start)
 
     async def _life(self, child: Child, *, calm: bool) -> None:
         await child.connected()
         if calm:
             await self._compare_all()
-        if self._server is not None and self._dice.random() < 0.5:
+        if self._server is not None and self.report.rounds % 3 != 1:
             await asyncio.gather(self._play(TURNS), self._lose_server(self._server))
         else:
             await self._play(TURNS)
@@ -152,10 +155,13 @@ class Crash:
     async def _lose_server(self, server: Server) -> None:
         """Kill it while they play, and start it again after a while."""
         await asyncio.sleep(self._dice.random() * 2)
-        await asyncio.to_thread(server.kill)
-        self.report.server_kills += 1
+        await self._kill(server)
         await asyncio.sleep(self._dice.random())
         await asyncio.to_thread(server.start)
+
+    async def _kill(self, server: Server) -> None:
+        self.report.server_kills += 1
+        await asyncio.to_thread(server.kill)
 
     def _is_begun(self) -> bool:
         """Whether a bot has come as far as to make its tables."""

@@ -103,6 +103,16 @@ class Server:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}".encode())
         return self.url(name)
 
+    def guarded_database(self, password: str) -> str:
+        """The address of a new database that only lets in whoever has the password."""
+        rules = self._data / "pg_hba.conf"
+        rules.write_text(f"host all guarded 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+        name = self.new_database().rpartition("/")[2]
+        with self.connected() as connection:
+            connection.execute(f"CREATE ROLE guarded LOGIN SUPERUSER PASSWORD '{password}'".encode())
+            connection.execute("SELECT pg_reload_conf()")
+        return self.url(name).replace("postgres@", f"guarded:{password}@")
+
     def drop(self, url: str) -> None:
         """Throw a database away, whoever is connected to it."""
         with self.connected() as connection:

@@ -76,11 +76,9 @@ class Storage:
     ) -> Result:
         database = self._db
         try:
-            result = await database.read(work, *arguments, **options)
+            return await database.read(work, *arguments, **options)
         except database.trouble as error:
             raise self._trouble(database, error) from error
-        self._is_well()
-        return result
 
     async def _write(
         self,
@@ -93,6 +91,7 @@ class Storage:
             result = await database.write(work, *arguments, **options)
         except database.trouble as error:
             raise self._trouble(database, error) from error
+        # What can be read may still be a disk that is full.
         self._is_well()
         return result
 

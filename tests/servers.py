@@ -1,6 +1,8 @@
 """The engines that tests run on, and the PostgreSQL that a test process has for itself."""
 
 import atexit
+from collections.abc import Generator
+from contextlib import contextmanager
 from functools import cache
 
 import psycopg
@@ -18,6 +20,20 @@ def quick_server() -> Server:
     if isinstance(found, NoServer):
         pytest.skip(where_there_is_none(found))
     return found
+
+
+@contextmanager
+def own_server() -> Generator[Server]:
+    """A server that may be killed and started again, and keeps what it has committed."""
+    server = Server()
+    try:
+        server.start()
+    except NoServer as none:
+        pytest.skip(where_there_is_none(none))
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 EMPTY = "; ".join(

@@ -100,6 +100,10 @@ class Transactions:
                     raise
                 # If the server was restarted, those that lie ready were lost as well.
                 self._pool.check()
+            except errors.ReadOnlySqlTransaction:
+                # This server does not let us write any more; new connections may lead to one that does.
+                self._pool.drain()
+                raise
         raise AssertionError("the last try returns or raises")
 
     def _found_out(self, lost: _LostInCommit, work: Work[Result]) -> Result:
@@ -179,9 +183,6 @@ def _undo(connection: Server, error: BaseException) -> None:
         connection.close()
         if isinstance(error, psycopg.Error):
             raise _ConnectionLost(str(error)) from error
-    elif isinstance(error, errors.ReadOnlySqlTransaction):
-        # This server does not let us write any more; the next connection may lead to the one that does.
-        connection.close()
     else:
         try:
             connection.rollback()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gauges.postgres import NoServer, Server, where_there_is_none
-from tests.servers import ENGINES
+from gauges.postgres import Server
+from tests.servers import ENGINES, own_server
 from tests.sockets.crash import crash
 from tests.sockets.ledger import Count
 
@@ -17,13 +17,8 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server | None]:
     if request.param == "sqlite":
         yield None
         return
-    server = Server()
-    try:
-        server.start()
-    except NoServer as none:
-        pytest.skip(where_there_is_none(none))
-    yield server
-    server.stop()
+    with own_server() as server:
+        yield server
 
 
 async def test_whatever_is_killed_everything_is_announced_once(tmp_path: Path, server: Server | None) -> None:

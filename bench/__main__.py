@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import crowd, moves, sockets, solving, startup, thinking, tournament
+from bench import crowd, engines, moves, sockets, solving, startup, thinking, tournament
 from bench.report import Row, table
 from bot.process.logs import hear_nothing_of_voice
 from bot.process.memory import collect_seldom
@@ -41,6 +41,9 @@ What is compared:
   changed by the token of its interaction, which goes over the same seam, and crossed off. The row says what a move and
   that take together, until the last board is reduced. In all other rows old boards are left as they are, so that a
   move is measured by itself.
+- **PostgreSQL** is one on the same machine, as durable as it is by default, which shares the two cores with the bot. A
+  move on it is one transaction, as on SQLite, but each statement is a round trip, and there is no grouping of several
+  moves but that of the server. Rows that do not name it are about SQLite.
 - **Start-up** is a new process until the bot is ready, imports included.
 - **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server, in 1,000 of its
   channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and
@@ -65,7 +68,7 @@ async def main() -> int:
     collect_seldom()
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        for part in (moves, sockets, startup, crowd, solving, thinking, tournament):
+        for part in (moves, engines, sockets, startup, crowd, solving, thinking, tournament):
             rows += await part.measure(Path(folder))
     print(table(rows))
     page = PAGE.format(

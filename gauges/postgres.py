@@ -10,6 +10,7 @@ import tempfile
 import threading
 import time
 import warnings
+from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -133,6 +134,17 @@ class Server:
         except (OSError, subprocess.SubprocessError) as error:
             raise NoServer(f"PostgreSQL cannot be set up here: {error}") from None
         return wheel.bin_path / "postgres", wheel.system_user
+
+
+@contextlib.contextmanager
+def running(folder: Path | None = None, *, quick: bool = False) -> Generator[Server]:
+    """A server that is there as long as it is needed."""
+    server = Server(quick=quick, folder=folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
 
 
 def _free_port() -> int:

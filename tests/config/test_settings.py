@@ -61,9 +61,7 @@ def test_a_postgresql_is_named_by_its_address(monkeypatch: pytest.MonkeyPatch) -
     assert load(database_url="sqlite:///data/duel.db").database_password is None
 
 
-@pytest.mark.parametrize(
-    "password", ["very@secret", "very/secret", "very:a/b", "very#secret", "very secret", "very?@s"]
-)
+@pytest.mark.parametrize("password", ["very@secret", "very/secret", "very:a/b", "very#secret", "very so", "very?@s"])
 def test_a_password_that_could_be_taken_for_something_else_is_refused_and_not_shown(
     password: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

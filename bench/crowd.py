@@ -32,7 +32,7 @@ async def measure(folder: Path) -> list[Row]:
     with running(folder) as server:
         urls = {name: server.new_database(ready=False) for name in files}
         for name, file in files.items():
-            copy_database(file, urls[name], lambda *_: None)
+            copy_database(file, urls[name])
         on_sqlite = await _compare(files["large"], files["small"], files["new"], "", 1.2)
         return on_sqlite + await _compare(urls["large"], urls["small"], urls["new"], " (PostgreSQL)", 3.0)
 

@@ -26,7 +26,7 @@ async def measure(folder: Path) -> list[Row]:
     add_live_matches(file, (ROUNDS + 2) * AT_ONCE)
     with running(folder) as server:
         url = server.new_database(ready=False)
-        copy_database(file, url, lambda *_: None)
+        copy_database(file, url)
         async with bot_at_seam(file) as on_sqlite, bot_at_seam(url) as on_server:
             rounds: list[tuple[float, float]] = []
             for number in range(ROUNDS + 1):

@@ -51,10 +51,6 @@ def contents(place: Place) -> dict[str, list[tuple[Any, ...]]]:
     return {table: sorted((row for row in found if row[0] != LAST_THERE), key=repr) for table, found in rows.items()}
 
 
-def nobody(table: str, done: int, total: int) -> None:
-    """Does not care how far it is."""
-
-
 async def test_everything_is_there_and_agrees(played: Storage, place: Place, target: Place) -> None:
     steps: dict[str, tuple[int, int]] = {}
     copy_database(place, target, lambda table, done, total: steps.update({table: (done, total)}))
@@ -70,7 +66,7 @@ async def test_the_bot_goes_on_where_it_was(played: Storage, hand: Hand, place: 
     newest = await hand.offer()
     await played.forget_announcements(newest.id)
     await played.close()
-    copy_database(place, target, nobody)
+    copy_database(place, target)
     moved = Storage(target)
     await moved.open()
     hand.storage = moved
@@ -85,11 +81,11 @@ async def test_the_bot_goes_on_where_it_was(played: Storage, hand: Hand, place: 
 
 
 async def test_nothing_is_ever_overwritten(played: Storage, place: Place, target: Place) -> None:
-    copy_database(place, target, nobody)
+    copy_database(place, target)
     before = contents(target)
     for source in (place, target):
         with pytest.raises(DatabaseUnusable, match="already, and nothing is ever overwritten"):
-            copy_database(source, target, nobody)
+            copy_database(source, target)
     assert contents(target) == before
 
 
@@ -102,7 +98,7 @@ async def test_a_copy_that_fails_leaves_nothing_behind(played: Storage, place: P
         copy_database(place, target, fail)
     if isinstance(target, Path):
         assert list(target.parent.iterdir()) == []
-    copy_database(place, target, nobody)
+    copy_database(place, target)
     assert contents(target) == contents(place)
 
 

@@ -28,8 +28,9 @@ pictures: $(VENV)/dev.stamp ## take the README's pictures anew, at the table in 
 	@$(BIN)/python -m tests.table.pictures
 
 ROUNDS ?= 500
-crash: $(VENV)/dev.stamp ## kill the bot at random moments, ROUNDS times, and see that nothing is lost
-	@$(BIN)/python -m tests.sockets.crash --rounds $(ROUNDS)
+ENGINE ?= sqlite
+crash: $(VENV)/dev.stamp ## kill the bot at random moments, ROUNDS times, and see that nothing is lost (ENGINE=postgresql: the server too)
+	@$(BIN)/python -m tests.sockets.crash --rounds $(ROUNDS) --engine $(ENGINE)
 
 format: $(VENV)/dev.stamp ## put the code in the house format
 	@$(BIN)/ruff format .

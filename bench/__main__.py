@@ -9,7 +9,7 @@ import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench import crowd, languages, moves, sockets, solving, startup, thinking, tournament
+from bench import crowd, engines, languages, moves, sockets, solving, startup, thinking, tournament
 from bench.report import Row, table
 from bot.process.logs import hear_nothing_of_voice
 from bot.process.memory import collect_seldom
@@ -43,6 +43,9 @@ What is compared:
   move is measured by itself.
 - **The busiest language** is the one in which a durable move takes longest, of all that the bot speaks; the same match
   is told in each of them in turn. `python -m bench.before COMMIT` measures a durable move against another commit.
+- **PostgreSQL** is one on the same machine, as durable as it is by default, which shares the two cores with the bot. A
+  move on it is one transaction, as on SQLite, but each statement is a round trip, and there is no grouping of several
+  moves but that of the server. Rows that do not name it are about SQLite.
 - **Start-up** is a new process until the bot is ready, imports included.
 - **A million games** are 1,000,000 finished games (and their moves) of 100,000 members on one server, in 1,000 of its
   channels; **a thousand** are 1,000 games of 100 members. Commands are used in channels with such a history, and
@@ -67,7 +70,7 @@ async def main() -> int:
     collect_seldom()
     # On the disk of the project: a commit to memory proves nothing.
     with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as folder:
-        for part in (moves, languages, sockets, startup, crowd, solving, thinking, tournament):
+        for part in (moves, languages, engines, sockets, startup, crowd, solving, thinking, tournament):
             rows += await part.measure(Path(folder))
     print(table(rows))
     page = PAGE.format(

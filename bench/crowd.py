@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
@@ -11,6 +12,8 @@ from bench.moves import moves, seconds_each
 from bench.report import Row, ratio
 from bench.seam import ALICE, FIRST_CHANNEL, Seam, bot_at_seam
 from gauges.filling import add_challenges_in_vain, add_finished_games, add_live_matches, add_puzzle_answers, empty
+from gauges.postgres import running
+from storage import Place, copy_database
 
 LARGE = (1_000_000, 100_000)
 """Games and members."""
@@ -24,6 +27,17 @@ Call = Callable[[Seam], Awaitable[object]]
 
 
 async def measure(folder: Path) -> list[Row]:
+    """On SQLite, and then the same data on PostgreSQL."""
+    files = await _filled(folder)
+    with running(folder) as server:
+        urls = {name: server.new_database(ready=False) for name in files}
+        for name, file in files.items():
+            copy_database(file, urls[name])
+        on_sqlite = await _compare(files["large"], files["small"], files["new"], "", 1.2)
+        return on_sqlite + await _compare(urls["large"], urls["small"], urls["new"], " (PostgreSQL)", 3.0)
+
+
+async def _filled(folder: Path) -> dict[str, Path]:
     files = {"large": folder / "large.db", "small": folder / "small.db", "new": folder / "new.db"}
     for file in files.values():
         await empty(file)
@@ -34,12 +48,14 @@ async def measure(folder: Path) -> list[Row]:
         add_puzzle_answers(files[name], members // 10, datetime.now(UTC).toordinal())
     for file in files.values():
         add_live_matches(file, (ROUNDS + 1) * CHANNELS)
-    async with (
-        bot_at_seam(files["large"]) as large,
-        bot_at_seam(files["small"]) as small,
-        bot_at_seam(files["new"]) as new,
-    ):
-        return [*await commands.compare(large, small), *await _leaderboards(large, small), await _moves(large, new)]
+    return files
+
+
+async def _compare(large: Place, small: Place, new: Place, where: str, moves_goal: float) -> list[Row]:
+    async with bot_at_seam(large) as many, bot_at_seam(small) as few, bot_at_seam(new) as none:
+        rows = [*await commands.compare(many, few), *await _leaderboards(many, few)]
+        rows.append(await _moves(many, none, moves_goal))
+    return [replace(row, what=f"{row.what}{where}") for row in rows]
 
 
 async def _leaderboards(large: Seam, small: Seam) -> list[Row]:
@@ -69,11 +85,11 @@ async def _each(call: Call, seam: Seam) -> float:
     return (time.perf_counter() - began) / CALLS
 
 
-async def _moves(large: Seam, new: Seam) -> Row:
+async def _moves(large: Seam, new: Seam, goal: float) -> Row:
     rounds: list[tuple[float, float]] = []
     for number in range(ROUNDS + 1):
         first = FIRST_CHANNEL + number * CHANNELS
         channels = range(first, first + CHANNELS)
         rounds.append((await seconds_each(moves, large, channels), await seconds_each(moves, new, channels)))
     large_time, new_time = (median(times) for times in zip(*rounds[1:], strict=True))
-    return ratio("a move in a server with a million finished games / with none", large_time, new_time, 1.2)
+    return ratio("a move in a server with a million finished games / with none", large_time, new_time, goal)

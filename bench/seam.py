@@ -8,7 +8,6 @@ import contextlib
 import json
 from collections.abc import AsyncGenerator, Sequence
 from itertools import count
-from pathlib import Path
 from typing import Any, ClassVar
 
 import aiohttp
@@ -18,6 +17,7 @@ from discord.http import Route
 from bot.process.client import create_bot
 from config import Settings
 from gauges.filling import ALICE, BOB, FIRST_CHANNEL, GUILD, ME
+from storage import Place
 
 Json = dict[str, Any]
 COMMAND, PRESS, TYPING = 2, 3, 4
@@ -247,9 +247,9 @@ async def at_seam(client: discord.Client) -> AsyncGenerator[Seam]:
 
 
 @contextlib.asynccontextmanager
-async def bot_at_seam(database: Path, *, tidying: bool = False) -> AsyncGenerator[Seam]:
+async def bot_at_seam(database: Place, *, tidying: bool = False) -> AsyncGenerator[Seam]:
     """The bot on this database, with an empty command beside its own; unless told otherwise, old boards stay."""
-    bot = create_bot(Settings(database_url=f"sqlite:///{database}"))
+    bot = create_bot(Settings(database_url=database if isinstance(database, str) else f"sqlite:///{database}"))
 
     @bot.tree.command(name="empty")
     async def empty(interaction: discord.Interaction) -> None:  # pyright: ignore[reportUnusedFunction]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.process.bar import Bar
 from bot.process.terminal import play_in_terminal
 from game import BEST_OF, USUAL_STRIKES, VARIANTS, Level, Refusal, WrongNumber
 from words import ENGLISH, LANGUAGES, spoken
@@ -81,6 +82,8 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database, while the bot may be running")
     backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")
     commands.add_parser("verify", help="replay every game and compare with what is stored")
+    copy = commands.add_parser("copy", help="copy everything into an empty database, of SQLite or of PostgreSQL")
+    copy.add_argument("to", metavar="TO_URL", help="where to, as in DUEL_DATABASE_URL; nothing may be there yet")
     return parser
 
 
@@ -95,16 +98,18 @@ def _with_settings(asked: argparse.Namespace) -> int:
     from bot.process.running import CannotRun
     from bot.process.serve import serve
     from config import WrongSetting, load
-    from storage import DatabaseUnusable, back_up, verify_file
+    from storage import DatabaseUnusable, back_up, verify_database
 
     try:
         settings = load()
         match asked.command:
             case "backup":
-                back_up(settings.database_file, asked.file)
+                back_up(settings.database, asked.file)
                 print(f"The database was copied to {asked.file}.")
             case "verify":
-                return _report(verify_file(settings.database_file))
+                return _report(verify_database(settings.database))
+            case "copy":
+                return _copy(settings, load(database_url=asked.to))
             case "table":
                 _open_table(settings, asked)
             case "run" | None if settings.discord_token:
@@ -133,8 +138,18 @@ def _open_table(settings: "Settings", asked: argparse.Namespace) -> None:
             "Without it, `python -m bot play` is for two people at one keyboard."
         ) from None
     # Never the bot's own file: there, the table would find matches of servers that it does not know.
-    database = asked.database or f"sqlite:///{settings.database_file.with_name('table.db')}"
+    beside = settings.database if isinstance(settings.database, Path) else Path("data/duel.db")
+    database = asked.database or f"sqlite:///{beside.with_name('table.db')}"
     open_table(load(database_url=database), seats(asked.players), asked.port)
+
+
+def _copy(settings: "Settings", target: "Settings") -> int:
+    from storage import copy_database, verify_database
+
+    with Bar() as bar:
+        copy_database(settings.database, target.database, bar.show)
+    print("Everything was copied. What was played since then is not in the copy. Looking whether it agrees:")
+    return _report(verify_database(target.database))
 
 
 def _report(found: "Verification") -> int:

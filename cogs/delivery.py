@@ -51,7 +51,8 @@ async def perform(
                 bot.outbox.deliver_soon(happened.duel.id, happened.announcements)
                 return happened
             bot.outbox.answered(happened, message_id, post.words, interaction.token)
-            if happened.duel.match is not None and happened.duel.message_id is not None:
+            if happened.duel.match is not None:
+                # Behind a first board as well: the next move may have been quicker than the note that it is there.
                 bot.tidying.soon(happened.duel.id)
         return happened
 

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 from typing import ClassVar, Literal
+from urllib.parse import unquote, urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SQLITE = "sqlite:///"
+POSTGRESQL = ("postgresql", "postgres")
+ENCODED = "in the password of an address, signs other than letters and digits are written like %40 for @"
+NAMED_LIKE = f"a database is named like {SQLITE}data/duel.db or postgresql://user:password@host/database"
 
 
 class WrongSetting(Exception):
@@ -17,14 +21,21 @@ class Settings(BaseSettings):
     """Built once, in ``main()``, and passed down. Every setting has a default that works."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", validate_by_name=True, validate_by_alias=True
+        env_file=".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        validate_by_name=True,
+        validate_by_alias=True,
+        hide_input_in_errors=True,
     )
 
     CLOCK: ClassVar = range(1, 10_080 + 1)
     """Minutes a move: a minute to a week."""
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database_url: str = Field(default="sqlite:///data/duel.db", validation_alias="DUEL_DATABASE_URL")
+    database_url: str = Field(default="sqlite:///data/duel.db", validation_alias="DUEL_DATABASE_URL", repr=False)
+    """Not shown with the others, for a password may stand in it."""
+
     challenge_minutes: int = Field(default=10, ge=1, le=1_440, validation_alias="DUEL_CHALLENGE_MINUTES")
     clock_minutes: int = Field(default=1_440, ge=CLOCK[0], le=CLOCK[-1], validation_alias="DUEL_CLOCK_MINUTES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="DUEL_LOG_LEVEL")
@@ -36,14 +47,41 @@ class Settings(BaseSettings):
 
     @field_validator("database_url")
     @classmethod
-    def _names_a_file(cls, value: str) -> str:
-        if not value.startswith(SQLITE) or value == SQLITE:
-            raise ValueError(f"a database is named like {SQLITE}data/duel.db")
+    def _names_a_database(cls, value: str) -> str:
+        scheme = value.partition("://")[0]
+        if scheme in POSTGRESQL:
+            _see_that_it_is_an_address(value)
+        elif not value.startswith(SQLITE) or value == SQLITE:
+            raise ValueError(NAMED_LIKE)
         return value
+
+    @property
+    def database(self) -> Path | str:
+        """Where the games are kept: a file of SQLite's, or the address of a PostgreSQL."""
+        return self.database_file if self.database_url.startswith(SQLITE) else self.database_url
 
     @property
     def database_file(self) -> Path:
         return Path(self.database_url.removeprefix(SQLITE))
+
+    @property
+    def database_password(self) -> SecretStr | None:
+        """What must not be seen in any log."""
+        password = None if isinstance(self.database, Path) else urlsplit(self.database).password
+        return SecretStr(unquote(password)) if password else None
+
+
+def _see_that_it_is_an_address(url: str) -> None:
+    """Raise if parts of a password could be taken for something else, and so be shown one day."""
+    try:
+        parts = urlsplit(url)
+        parts.port  # noqa: B018 - it is read here, and may be no number
+    except ValueError:
+        raise ValueError(ENCODED) from None
+    if parts.netloc.count("@") > 1 or "@" in parts.path + parts.query or parts.fragment or " " in url:
+        raise ValueError(ENCODED)
+    if not parts.path.strip("/"):
+        raise ValueError(f"the name of the database is missing; {NAMED_LIKE}")
 
 
 def load(**given: str) -> Settings:

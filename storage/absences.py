@@ -1,8 +1,8 @@
 """The SQL of the times in which the bot was not there for the players."""
 
-import sqlite3
 from datetime import datetime, timedelta
 
+from storage.engine import Connection
 from storage.times import from_ms, to_ms
 
 SHORT = timedelta(seconds=5)
@@ -12,7 +12,7 @@ REMEMBERED = timedelta(days=365)
 """No move has waited for so long, with a week for its clock at the most."""
 
 
-def come_back(db: sqlite3.Connection, last: datetime | None, now: datetime) -> None:
+def come_back(db: Connection, last: datetime | None, now: datetime) -> None:
     """The bot is there again, and was last there then; if nobody knows when, only that it was not is remembered."""
     # What lies in the future was noted by a wrong clock, and what is long past concerns no move any more.
     db.execute("DELETE FROM absences WHERE until > ? OR until < ?", (to_ms(now), to_ms(now - REMEMBERED)))
@@ -23,5 +23,5 @@ def come_back(db: sqlite3.Connection, last: datetime | None, now: datetime) -> N
         _add(db, last if newest is None else max(last, from_ms(newest)), now)
 
 
-def _add(db: sqlite3.Connection, since: datetime, until: datetime) -> None:
-    db.execute("INSERT OR IGNORE INTO absences (since, until) VALUES (?, ?)", (to_ms(since), to_ms(until)))
+def _add(db: Connection, since: datetime, until: datetime) -> None:
+    db.execute("INSERT INTO absences (since, until) VALUES (?, ?) ON CONFLICT DO NOTHING", (to_ms(since), to_ms(until)))

@@ -1,6 +1,5 @@
 """What can be done to a duel, written whole: each function is the work of one transaction."""
 
-import sqlite3
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -28,30 +27,37 @@ from duel import (
 )
 from game import Event, GameStarted, GameWon, MatchWon
 from storage import announcements, duels, games, members, seats, standings
+from storage.engine import Connection
 
 SAID_BY_THE_CHALLENGE = (Status.WITHDRAWN, Status.EXPIRED)
 """The ends of a duel that stand in its challenge, and need no message of their own."""
 
 
-def change_own(db: sqlite3.Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
+def change_own(db: Connection, channel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change the duel that whoever asks has in this channel, or begin one."""
     assert asked.who is not None, "somebody asks for it"
-    return _repeated(db, asked) or _change(db, duels.own(db, channel_id, asked.who.id), decide, asked)
+    duel = duels.own_to_change(db, channel_id, asked.who.id)
+    return _repeated(db, asked) or _change(db, duel, decide, asked)
 
 
-def change(db: sqlite3.Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
+def change(db: Connection, duel_id: int, decide: Decide, asked: Asked) -> Happened:
     """Change this duel, which may be over by now."""
-    return _repeated(db, asked) or _change(db, duels.find(db, duel_id), decide, asked)
+    duel = duels.find_to_change(db, duel_id)
+    return _repeated(db, asked) or _change(db, duel, decide, asked)
 
 
-def rematch(db: sqlite3.Connection, played_id: int, decide: DecideAgain, asked: Asked) -> Happened:
+def rematch(db: Connection, played_id: int, decide: DecideAgain, asked: Asked) -> Happened:
     """Change the rematch of this match that is offered, or offer one; ``decide`` looks at both."""
-    played = duels.find(db, played_id)
-    return _repeated(db, asked) or _change(db, duels.rematch_of(db, played_id), partial(decide, played), asked)
+    # The one that was played is kept from others, too: two at once would otherwise both find no rematch of it.
+    played, offered = duels.find_to_change(db, played_id), duels.rematch_of(db, played_id)
+    return _repeated(db, asked) or _change(db, offered, partial(decide, played), asked)
 
 
-def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
-    """What came of this interaction when it was delivered before, if it was a move."""
+def _repeated(db: Connection, asked: Asked) -> Happened | None:
+    """What came of this interaction when it was delivered before, if it was a move.
+
+    To be asked once nobody else can change the duel: it may be delivered to two processes in the same moment.
+    """
     logged = games.logged_as(db, asked.interaction_id) if asked.interaction_id is not None else None
     if logged is None:
         return None
@@ -62,7 +68,7 @@ def _repeated(db: sqlite3.Connection, asked: Asked) -> Happened | None:
     return Happened(duel, Kind.MOVE, events, newest=newest)
 
 
-def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
+def _change(db: Connection, duel: Duel | None, decide: Decide, asked: Asked) -> Happened:
     change = decide(duel)
     match change:
         case Offer():
@@ -74,15 +80,16 @@ def _change(db: sqlite3.Connection, duel: Duel | None, decide: Decide, asked: As
             return _go_on(db, duel if asked.who is None else _renamed(db, duel, asked.who), change, asked)
 
 
-def _offer(db: sqlite3.Connection, offer: Offer, asked: Asked) -> Duel:
-    members.remember(db, offer.guild_id, offer.challenger)
-    members.remember(db, offer.guild_id, offer.opponent)
+def _offer(db: Connection, offer: Offer, asked: Asked) -> Duel:
+    # Always in the same order: two who challenge each other at once must not wait for each other.
+    for person in sorted((offer.challenger, offer.opponent), key=lambda person: person.id):
+        members.remember(db, offer.guild_id, person)
     duel = duels.insert(db, offer, asked.at)
     _seat(db, duel, offer.challenger)
     return duel
 
 
-def _seat(db: sqlite3.Connection, duel: Duel, who: Person) -> None:
+def _seat(db: Connection, duel: Duel, who: Person) -> None:
     """Bind them to this duel, or refuse if they are not free."""
     bound_by = seats.take(db, duel.channel_id, who.id, duel.id)
     if bound_by != duel.id:
@@ -91,11 +98,11 @@ def _seat(db: sqlite3.Connection, duel: Duel, who: Person) -> None:
         raise refusals.not_free(other, who)
 
 
-def _unseat(db: sqlite3.Connection, duel: Duel) -> None:
+def _unseat(db: Connection, duel: Duel) -> None:
     seats.leave(db, duel.channel_id, (duel.challenger.id, duel.opponent.id), duel.id)
 
 
-def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> Happened:
+def _go_on(db: Connection, duel: Duel, change: Change, asked: Asked) -> Happened:
     match change:
         case Start():
             return _start(db, duel, change, asked)
@@ -114,7 +121,7 @@ def _go_on(db: sqlite3.Connection, duel: Duel, change: Change, asked: Asked) -> 
             return _end(db, duel, status, asked)
 
 
-def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Happened:
+def _end(db: Connection, duel: Duel, status: Status, asked: Asked) -> Happened:
     after = duels.update(db, duel, replace(duel, status=status, deadline=None, wake_at=None), asked.at)
     _unseat(db, duel)
     if status is Status.ABANDONED:
@@ -127,7 +134,7 @@ def _end(db: sqlite3.Connection, duel: Duel, status: Status, asked: Asked) -> Ha
     return _announce(db, duel, after, Kind.END, (), asked)
 
 
-def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
+def _start(db: Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
     if duel.level is None:
         _seat(db, duel, duel.opponent)
     games.start(db, duel.id, change.started.number, change.started.first)
@@ -140,7 +147,7 @@ def _start(db: sqlite3.Connection, duel: Duel, change: Start, asked: Asked) -> H
     return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.START, events, asked)
 
 
-def _play(db: sqlite3.Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
+def _play(db: Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
     # The interaction makes the first move; the bot's follow from it.
     _log(db, duel, change.turns[:1], asked)
     _log(db, duel, change.turns[1:], Asked(asked.at))
@@ -170,7 +177,7 @@ def _events(turns: tuple[Turn, ...]) -> tuple[Event, ...]:
     return tuple(event for turn in turns for event in turn.events)
 
 
-def _log(db: sqlite3.Connection, duel: Duel, turns: tuple[Turn, ...], asked: Asked) -> None:
+def _log(db: Connection, duel: Duel, turns: tuple[Turn, ...], asked: Asked) -> None:
     """Write these moves, and what happened by each."""
     for turn in turns:
         games.log(db, duel.id, turn.before, turn.move, asked)
@@ -187,12 +194,29 @@ def _log(db: sqlite3.Connection, duel: Duel, turns: tuple[Turn, ...], asked: Ask
                     pass
 
 
-def move_to_thread(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
+def is_written(db: Connection, result: object) -> bool:
+    """Whether the change that had this result is in the database, if that can be seen.
+
+    By its announcement, whose id is never given again, or by where the duel stands; a move is known by its
+    interaction when it is asked for again.
+    """
+    if not isinstance(result, Happened):
+        return False
+    for announcement in result.announcements:
+        if db.execute("SELECT 1 FROM announcements WHERE id = ?", (announcement,)).fetchone():
+            return True
+    if result.announcements:
+        return False
+    now = duels.find(db, result.duel.id)
+    return now is not None and (now.status, now.position) == (result.duel.status, result.duel.position)
+
+
+def move_to_thread(db: Connection, duel_id: int, at: datetime) -> None:
     """Play in the thread, which the challenge has to say; a second time changes nothing.
 
     Were a player quicker to begin another duel there, the match would stay in the channel.
     """
-    duel = duels.find(db, duel_id)
+    duel = duels.find_to_change(db, duel_id)
     if duel is None or not duel.waits_for_thread or duel.thread_id is None:
         return
     if any(seats.is_taken(db, duel.thread_id, who.id) for who in duel.bound):
@@ -205,19 +229,19 @@ def move_to_thread(db: sqlite3.Connection, duel_id: int, at: datetime) -> None:
     announcements.close_challenge(db, duel_id, at)
 
 
-def go_without_thread(db: sqlite3.Connection, duel_id: int, message_id: int, at: datetime) -> None:
+def go_without_thread(db: Connection, duel_id: int, message_id: int, at: datetime) -> None:
     """Play in the channel."""
     duels.set_thread(db, duel_id, message_id, wanted=False)
     announcements.close_challenge(db, duel_id, at)
 
 
 def _announce(
-    db: sqlite3.Connection, before: Duel | None, after: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked
+    db: Connection, before: Duel | None, after: Duel, kind: Kind, events: tuple[Event, ...], asked: Asked
 ) -> Happened:
     return announcements.add(db, after, kind, events, asked, before.position if before else (0, 0))
 
 
-def _renamed(db: sqlite3.Connection, duel: Duel, who: Person) -> Duel:
+def _renamed(db: Connection, duel: Duel, who: Person) -> Duel:
     """The duel with the name this player has now."""
     if who.id == duel.challenger.id and who != duel.challenger:
         members.remember(db, duel.guild_id, who)

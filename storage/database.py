@@ -5,11 +5,13 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
+from storage.engine import Connection, DatabaseUnusable
 from storage.lock import PATIENCE, Lock, take_lock
 from storage.migrations import migrate, refuse_newer
 
@@ -20,10 +22,6 @@ Result = TypeVar("Result")
 
 LINGER = 0.05
 """Seconds that a write which nobody waits for may wait for company: alone it would cost a whole commit."""
-
-
-class DatabaseUnusable(Exception):
-    """The database cannot be opened; the message is one line for the operator."""
 
 
 @dataclass(slots=True)
@@ -52,6 +50,7 @@ class Database(aiosqlite.Connection):
 
     def __init__(self, connection: sqlite3.Connection, lock: Lock) -> None:
         super().__init__(lambda: connection, iter_chunk_size=64)
+        self.trouble: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
         self.lock = lock
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
@@ -69,7 +68,7 @@ class Database(aiosqlite.Connection):
 
     async def read(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        work: Callable[Concatenate[Connection, Arguments], Result],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
@@ -87,7 +86,7 @@ class Database(aiosqlite.Connection):
 
     def write(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        work: Callable[Concatenate[Connection, Arguments], Result],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> asyncio.Future[Result]:
@@ -102,12 +101,23 @@ class Database(aiosqlite.Connection):
 
     def write_behind(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, Arguments], object],
+        work: Callable[Concatenate[Connection, Arguments], object],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> None:
         """Run ``work`` with the next commit, for whoever need not know when; it may be lost if the process dies."""
         self._join(_Write(work, arguments, options, None))
+
+    def be_there(self, now: datetime) -> None:
+        """Note that the bot is there; where that is not possible, nobody will know."""
+        self.lock.be_there(now)
+
+    async def last_there(self) -> datetime | None:
+        """When the bot was last there; None if nobody knows, for it was never noted or cannot be."""
+        return self.lock.last_there()
+
+    def described(self, error: Exception) -> str:
+        return str(error)
 
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""

@@ -1,13 +1,14 @@
 """A duel as a row of its table: how it is read, and what of the match is written."""
 
-import sqlite3
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from duel import Away, Duel, First, Person, Status, extended
-from game import VARIANTS, Game, Level, Match, Player, Terms
+from game import VARIANTS, Game, Level, Match, Outcome, Player, Terms
 from storage import games
+from storage.engine import Connection, Found
 from storage.times import MILLISECOND, from_ms, to_ms
 
 
@@ -62,35 +63,53 @@ ELSEWHERE = {
     "name_two": "two.name",
     "message_id": """(SELECT message_id FROM shown_messages WHERE duel_id = duels.id
                        ORDER BY game DESC, ply DESC, message_id DESC LIMIT 1)""",
-    "away": "(SELECT sum(until - max(since, counted_from)) FROM absences WHERE until > counted_from)",
+    "away": """(SELECT CAST(sum(until - CASE WHEN since > counted_from THEN since ELSE counted_from END) AS BIGINT)
+                 FROM absences WHERE until > counted_from)""",
     "back_at": "(SELECT max(until) FROM absences WHERE until > counted_from)",
 }
 """Those that are not columns of the table."""
 
-SELECT = f"""
-    SELECT {", ".join(ELSEWHERE.get(column, f"duels.{column}") for column in Row._fields)}
+COLUMNS = ", ".join(ELSEWHERE.get(column, f"duels.{column}") for column in Row._fields)
+FROM = """
       FROM duels
       JOIN members AS one ON one.guild_id = duels.guild_id AND one.user_id = duels.player_one
       JOIN members AS two ON two.guild_id = duels.guild_id AND two.user_id = duels.player_two
-"""  # noqa: S608 - our own column names
+"""
+SELECT = f"SELECT {COLUMNS} {FROM}"
+SELECT_WITH_ENDING = f"""
+    SELECT {COLUMNS}, last.winner, last.ending {FROM}
+      LEFT JOIN games AS last
+        ON last.duel_id = duels.id AND last.number = duels.game AND duels.status = 'finished'
+"""
+"""The same, with how the last game of a finished match has ended."""
 
 
-def duel_of(db: sqlite3.Connection, found: sqlite3.Row | None) -> Duel | None:
+def duel_of(db: Connection, found: Found | None) -> Duel | None:
     if found is None:
         return None
     row = Row(*found)
+    if row.game is None or row.status != Status.FINISHED:
+        return _duel_of(row, None)
+    return _duel_of(row, games.outcome(db, row.id, row.game))
+
+
+def duel_from(found: Iterable[Any], outcome: Outcome | None) -> Duel:
+    """The duel in this row, whose last game has ended so if the match is finished."""
+    return _duel_of(Row(*found), outcome)
+
+
+def _duel_of(row: Row, outcome: Outcome | None) -> Duel:
     terms = Terms(VARIANTS[row.variant], row.target, row.best_of, row.strikes)
-    return _duel(row, terms, _match(db, row, row.game, terms) if row.game is not None else None)
+    return _duel(row, terms, _match(row, row.game, terms, outcome) if row.game is not None else None)
 
 
-def _match(db: sqlite3.Connection, row: Row, number: int, terms: Terms) -> Match:
+def _match(row: Row, number: int, terms: Terms, outcome: Outcome | None) -> Match:
     totals = (row.total_one,) if row.total_two is None else (row.total_one, row.total_two)
     strikes = (row.strikes_one, row.strikes_two)
     game = Game(terms, Player(row.starter), Player(row.turn), totals, strikes, row.ply)
     match = Match(terms, game, number, (row.score_one, row.score_two))
-    if row.status != Status.FINISHED:
+    if outcome is None:
         return match
-    outcome = games.outcome(db, row.id, number)
     return replace(match, game=replace(game, outcome=outcome), winner=outcome.winner)
 
 

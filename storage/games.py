@@ -1,8 +1,8 @@
 """The SQL of games and moves: the log, and the match that it replays to."""
 
-import sqlite3
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import groupby, takewhile
+from operator import itemgetter
 
 from duel import BOT, Asked, Duel
 from game import (
@@ -20,24 +20,28 @@ from game import (
     play,
     replay,
 )
+from storage.engine import Connection, Found, stream
 from storage.times import to_ms
 
 KINDS: dict[type[Move], str] = {Multiply: "multiply", Resign: "resign", RunOutOfTime: "time"}
 WHOLE_MATCH = "resign match"
 
+Outline = list[tuple[Player, Player | None, str | None]]
+"""Who began each game, who won it and how."""
 
-def start(db: sqlite3.Connection, duel_id: int, number: int, first: Player) -> None:
+
+def start(db: Connection, duel_id: int, number: int, first: Player) -> None:
     db.execute("INSERT INTO games (duel_id, number, first) VALUES (?, ?, ?)", (duel_id, number, first))
 
 
-def finish(db: sqlite3.Connection, duel_id: int, number: int, winner: Player, ending: Ending) -> None:
+def finish(db: Connection, duel_id: int, number: int, winner: Player, ending: Ending) -> None:
     db.execute(
         "UPDATE games SET winner = ?, ending = ? WHERE duel_id = ? AND number = ?",
         (winner, ending.value, duel_id, number),
     )
 
 
-def log(db: sqlite3.Connection, duel_id: int, match: Match, move: Move, asked: Asked) -> None:
+def log(db: Connection, duel_id: int, match: Match, move: Move, asked: Asked) -> None:
     """Add the move to the log of the match as it stands before it."""
     db.execute(
         """
@@ -57,13 +61,13 @@ def log(db: sqlite3.Connection, duel_id: int, match: Match, move: Move, asked: A
     )
 
 
-def logged_as(db: sqlite3.Connection, interaction_id: int) -> tuple[int, int, int] | None:
+def logged_as(db: Connection, interaction_id: int) -> tuple[int, int, int] | None:
     """The duel, game and ply of the move this interaction has made already, if it has."""
     row = db.execute("SELECT duel_id, game, ply FROM moves WHERE interaction_id = ?", (interaction_id,)).fetchone()
     return tuple(row) if row else None
 
 
-def opening(db: sqlite3.Connection, duel: Duel) -> tuple[tuple[Event, ...], bool]:
+def opening(db: Connection, duel: Duel) -> tuple[tuple[Event, ...], bool]:
     """What happened when the match began, with the bot's first move if it made one; and whether nothing has since."""
     match = _replayed(db, duel, game=1, ply=0)
     moves = _moves_from(db, duel.id, game=1, ply=0)
@@ -71,7 +75,7 @@ def opening(db: sqlite3.Connection, duel: Duel) -> tuple[tuple[Event, ...], bool
     return (GameStarted(1, match.game.first), *_events(match, answers)), len(answers) == len(moves)
 
 
-def events_of(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> tuple[tuple[Event, ...], bool]:
+def events_of(db: Connection, duel: Duel, game: int, ply: int) -> tuple[tuple[Event, ...], bool]:
     """What happened by this move of the log, and by the bot's answer to it; and whether nothing has happened since."""
     move, *later = _moves_from(db, duel.id, game, ply)
     answers = _answers(duel, later)
@@ -91,7 +95,7 @@ def _events(match: Match, moves: list[Move]) -> list[Event]:
     return happened
 
 
-def _moves_from(db: sqlite3.Connection, duel_id: int, game: int, ply: int) -> list[Move]:
+def _moves_from(db: Connection, duel_id: int, game: int, ply: int) -> list[Move]:
     rows = db.execute(
         "SELECT player, kind, number FROM moves WHERE duel_id = ? AND (game, ply) >= (?, ?) ORDER BY game, ply",
         (duel_id, game, ply),
@@ -99,13 +103,30 @@ def _moves_from(db: sqlite3.Connection, duel_id: int, game: int, ply: int) -> li
     return [_move(row) for row in rows]
 
 
-def beginning(db: sqlite3.Connection, duel: Duel) -> Match | None:
+def histories(db: Connection) -> Iterator[tuple[int, Outline, list[tuple[int, int, Move]]]]:
+    """Of each duel that has any games, in the order of their ids: its games as stored, and its log."""
+    all_games = stream(db, "SELECT duel_id, first, winner, ending FROM games ORDER BY duel_id, number")
+    all_moves = stream(db, "SELECT duel_id, game, ply, player, kind, number FROM moves ORDER BY duel_id, game, ply")
+    logs = groupby(all_moves, key=itemgetter(0))
+    logged, log = next(logs, (None, None))
+    for duel_id, rows in groupby(all_games, key=itemgetter(0)):
+        outline = [(first, winner, ending) for _, first, winner, ending in rows]
+        moves: list[tuple[int, int, Move]] = []
+        while logged is not None and logged < duel_id:
+            logged, log = next(logs, (None, None))
+        if logged == duel_id and log is not None:
+            moves = [(row["game"], row["ply"], _move(row)) for row in log]
+            logged, log = next(logs, (None, None))
+        yield duel_id, outline, moves
+
+
+def beginning(db: Connection, duel: Duel) -> Match | None:
     """The match before its first move; None if it never began."""
     begun = db.execute("SELECT 1 FROM games WHERE duel_id = ? AND number = 1", (duel.id,)).fetchone()
     return _replayed(db, duel, game=1, ply=0) if begun else None
 
 
-def moves_of(db: sqlite3.Connection, duel_id: int) -> Iterator[tuple[int, int, Move]]:
+def moves_of(db: Connection, duel_id: int) -> Iterator[tuple[int, int, Move]]:
     """The whole log of a duel: game, ply and move."""
     rows = db.execute(
         "SELECT game, ply, player, kind, number FROM moves WHERE duel_id = ? ORDER BY game, ply", (duel_id,)
@@ -114,13 +135,7 @@ def moves_of(db: sqlite3.Connection, duel_id: int) -> Iterator[tuple[int, int, M
         yield row["game"], row["ply"], _move(row)
 
 
-def outline(db: sqlite3.Connection, duel_id: int) -> list[tuple[Player, Player | None, str | None]]:
-    """Who began each game, who won it and how, as stored."""
-    rows = db.execute("SELECT first, winner, ending FROM games WHERE duel_id = ? ORDER BY number", (duel_id,))
-    return [tuple(row) for row in rows]
-
-
-def finished(db: sqlite3.Connection, duel_id: int, number: int) -> tuple[Player, list[Move]] | None:
+def finished(db: Connection, duel_id: int, number: int) -> tuple[Player, list[Move]] | None:
     """Who began this game and its moves, if it is over."""
     row = db.execute(
         "SELECT first FROM games WHERE duel_id = ? AND number = ? AND winner IS NOT NULL", (duel_id, number)
@@ -133,7 +148,7 @@ def finished(db: sqlite3.Connection, duel_id: int, number: int) -> tuple[Player,
     return Player(row["first"]), [_move(move) for move in moves]
 
 
-def newest_finished(db: sqlite3.Connection, channel_id: int) -> tuple[int, int] | None:
+def newest_finished(db: Connection, channel_id: int) -> tuple[int, int] | None:
     """The duel and the number of the last game in this channel that is over."""
     row = db.execute(
         """
@@ -147,13 +162,13 @@ def newest_finished(db: sqlite3.Connection, channel_id: int) -> tuple[int, int] 
     return tuple(row) if row else None
 
 
-def outcome(db: sqlite3.Connection, duel_id: int, number: int) -> Outcome:
+def outcome(db: Connection, duel_id: int, number: int) -> Outcome:
     """How this game ended."""
     row = db.execute("SELECT winner, ending FROM games WHERE duel_id = ? AND number = ?", (duel_id, number)).fetchone()
     return Outcome(Player(row["winner"]), Ending(row["ending"]))
 
 
-def _replayed(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> Match:
+def _replayed(db: Connection, duel: Duel, game: int, ply: int) -> Match:
     """The match in this game before this ply, replayed from the log."""
     games = db.execute(
         "SELECT first, winner FROM games WHERE duel_id = ? AND number <= ? ORDER BY number", (duel.id, game)
@@ -172,7 +187,7 @@ def _replayed(db: sqlite3.Connection, duel: Duel, game: int, ply: int) -> Match:
     return replay(match, [_move(row) for row in moves])
 
 
-def _move(row: sqlite3.Row) -> Move:
+def _move(row: Found) -> Move:
     player = Player(row["player"])
     match row["kind"]:
         case "multiply":

@@ -118,6 +118,23 @@ def _reason(error: sqlite3.Error, file: Path) -> str:
     return f"the file {file.name} beside it cannot be locked ({error}). See that the bot may write to it"
 
 
+def last_there_beside(database: Path) -> datetime | None:
+    """When a bot on this database was last there, as far as is known; nothing is locked for that."""
+    try:
+        noted = _beside(database).stat().st_mtime_ns
+    except OSError:
+        return None
+    return from_ms(noted // NANOSECONDS) if noted else None
+
+
+def note_beside(database: Path, last: datetime) -> None:
+    """The bot was last there then, for a database that comes from elsewhere."""
+    file = _beside(database)
+    file.touch()
+    nanoseconds = to_ms(last) * NANOSECONDS
+    os.utime(file, ns=(nanoseconds, nanoseconds))
+
+
 def _beside(database: Path) -> Path:
     """The same file by whichever name the database is opened."""
     file = database.resolve()

@@ -1,14 +1,18 @@
 """The SQL of the small things the bot remembers about itself."""
 
-import sqlite3
+from storage.engine import Connection
+
+LAST_THERE = "last there"
+"""When the bot was, on an engine that has no file to note it by."""
 
 
-def read(db: sqlite3.Connection, name: str) -> str | None:
+def read(db: Connection, name: str) -> str | None:
     row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
     return row["value"] if row else None
 
 
-def write(db: sqlite3.Connection, name: str, value: str) -> None:
+def write(db: Connection, name: str, value: str) -> None:
     db.execute(
-        "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, value)
+        "INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
     )

@@ -1,13 +1,13 @@
 """The SQL of the puzzle of the day: who tried, who solved it, and for how many days in a row."""
 
-import sqlite3
 from datetime import datetime
 
 from duel import PuzzleDay
+from storage.engine import Connection, Found
 from storage.times import to_ms
 
 
-def look(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> PuzzleDay:
+def look(db: Connection, guild_id: int, day: int, user_id: int) -> PuzzleDay:
     """The day as this user sees it."""
     counted = db.execute(
         "SELECT tried, solved FROM puzzle_days WHERE guild_id = ? AND day = ?", (guild_id, day)
@@ -19,9 +19,7 @@ def look(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> Puzzl
     return PuzzleDay(day, tried, solved, _streak(db, guild_id, day - 1, user_id))
 
 
-def answer(
-    db: sqlite3.Connection, guild_id: int, day: int, user_id: int, number: int, solved: bool, at: datetime
-) -> PuzzleDay:
+def answer(db: Connection, guild_id: int, day: int, user_id: int, number: int, solved: bool, at: datetime) -> PuzzleDay:
     """Keep this answer, unless there is one already: everybody has one try."""
     streak = _streak(db, guild_id, day - 1, user_id) + 1 if solved else 0
     kept = db.execute(
@@ -36,31 +34,32 @@ def answer(
     return look(db, guild_id, day, user_id)
 
 
-def set_shared(db: sqlite3.Connection, guild_id: int, day: int, user_id: int, shared: bool) -> bool:
+def set_shared(db: Connection, guild_id: int, day: int, user_id: int, shared: bool) -> bool:
     """Whether it was otherwise before; of somebody who has not answered nothing is kept."""
     changed = db.execute(
-        "UPDATE puzzle_answers SET shared = ?4 WHERE guild_id = ?1 AND day = ?2 AND user_id = ?3 AND shared <> ?4",
-        (guild_id, day, user_id, shared),
+        "UPDATE puzzle_answers SET shared = ? WHERE guild_id = ? AND day = ? AND user_id = ? AND shared <> ?",
+        (shared, guild_id, day, user_id, shared),
     )
     return changed.rowcount > 0
 
 
-def _count(db: sqlite3.Connection, guild_id: int, day: int, solved: bool) -> None:
+def _count(db: Connection, guild_id: int, day: int, solved: bool) -> None:
     db.execute(
         """
         INSERT INTO puzzle_days (guild_id, day, tried, solved) VALUES (?, ?, 1, ?)
-        ON CONFLICT DO UPDATE SET tried = tried + 1, solved = solved + excluded.solved
+        ON CONFLICT (guild_id, day) DO UPDATE
+            SET tried = puzzle_days.tried + 1, solved = puzzle_days.solved + excluded.solved
         """,
         (guild_id, day, solved),
     )
 
 
-def _streak(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> int:
+def _streak(db: Connection, guild_id: int, day: int, user_id: int) -> int:
     row = _answer(db, guild_id, day, user_id)
     return row["streak"] if row else 0
 
 
-def _answer(db: sqlite3.Connection, guild_id: int, day: int, user_id: int) -> sqlite3.Row | None:
+def _answer(db: Connection, guild_id: int, day: int, user_id: int) -> Found | None:
     return db.execute(
         "SELECT number, streak, shared FROM puzzle_answers WHERE guild_id = ? AND day = ? AND user_id = ?",
         (guild_id, day, user_id),

@@ -1,9 +1,9 @@
 """The SQL of messages with live buttons: challenges, which are closed one day, and boards, which are reduced."""
 
-import sqlite3
 from datetime import datetime, timedelta
 
 from duel import OldBoard, Shown
+from storage.engine import Connection
 from storage.times import from_ms, to_ms
 
 REMEMBERED = timedelta(days=7)
@@ -21,7 +21,7 @@ OVERTAKEN = """
 """
 
 
-def add(db: sqlite3.Connection, by: Shown, at: datetime) -> None:
+def add(db: Connection, by: Shown, at: datetime) -> None:
     """This message shows the duel now."""
     db.execute(
         """
@@ -32,13 +32,13 @@ def add(db: sqlite3.Connection, by: Shown, at: datetime) -> None:
     )
 
 
-def take_challenges(db: sqlite3.Connection, duel_id: int) -> list[int]:
+def take_challenges(db: Connection, duel_id: int) -> list[int]:
     """The messages that offer the challenge's buttons, which somebody sees to from now on."""
     rows = db.execute("DELETE FROM shown_messages WHERE duel_id = ? AND game = 0 RETURNING message_id", (duel_id,))
     return [row["message_id"] for row in rows.fetchall()]
 
 
-def overtaken(db: sqlite3.Connection, duel_id: int) -> list[OldBoard]:
+def overtaken(db: Connection, duel_id: int) -> list[OldBoard]:
     """The boards of a duel that are no longer the one to play on, the newest first."""
     rows = db.execute(
         f"{OVERTAKEN} AND board.duel_id = ? ORDER BY board.game DESC, board.ply DESC, board.message_id DESC", (duel_id,)
@@ -49,20 +49,20 @@ def overtaken(db: sqlite3.Connection, duel_id: int) -> list[OldBoard]:
     ]
 
 
-def with_overtaken(db: sqlite3.Connection, now: datetime) -> list[int]:
+def with_overtaken(db: Connection, now: datetime) -> list[int]:
     """The duels that have such boards; what is too old is forgotten."""
     db.execute(
         f"DELETE FROM shown_messages WHERE shown_at < ? AND (duel_id, message_id) IN "  # noqa: S608 - our own words
-        f"(SELECT duel_id, message_id FROM ({OVERTAKEN}))",
+        f"(SELECT duel_id, message_id FROM ({OVERTAKEN}) AS old)",
         (to_ms(now - REMEMBERED),),
     )
-    return [row[0] for row in db.execute(f"SELECT DISTINCT duel_id FROM ({OVERTAKEN})")]  # noqa: S608 - likewise
+    return [row[0] for row in db.execute(f"SELECT DISTINCT duel_id FROM ({OVERTAKEN}) AS old ORDER BY 1")]  # noqa: S608 - likewise
 
 
-def reduced(db: sqlite3.Connection, duel_id: int, message_id: int) -> None:
+def reduced(db: Connection, duel_id: int, message_id: int) -> None:
     """This one needs nothing more."""
     db.execute("DELETE FROM shown_messages WHERE duel_id = ? AND message_id = ?", (duel_id, message_id))
 
 
-def forget(db: sqlite3.Connection, duel_id: int) -> None:
+def forget(db: Connection, duel_id: int) -> None:
     db.execute("DELETE FROM shown_messages WHERE duel_id = ?", (duel_id,))

@@ -1,10 +1,9 @@
 """Storage as the rest of the program sees it: a handful of verbs, one transaction each."""
 
 import logging
-import sqlite3
+import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from duel import (
@@ -35,8 +34,9 @@ from storage import (
     shown,
     standings,
 )
-from storage.database import Database, open_database
+from storage.engine import CommitUnknown, Connection, Engine, Place
 from storage.lock import PATIENCE
+from storage.places import open_place, shown_as
 
 log = logging.getLogger(__name__)
 
@@ -44,16 +44,22 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
+TELL_AGAIN = 60
+"""Seconds in which trouble with the database is one line in the log."""
+
+
 class StorageTrouble(Refusal):
-    """The disk is full, the file is locked or cannot be written: nothing was changed."""
+    """The disk is full, the file is locked, the server is away: nothing was changed, or that is not known."""
 
 
 class Storage:
-    """Everything the bot keeps, in one SQLite file."""
+    """Everything the bot keeps, in one SQLite file or in a PostgreSQL."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._database: Database | None = None
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._database: Engine | None = None
+        self._tell_again = 0.0
+        """When trouble is to be told again; 0 if there is none."""
 
     async def open(self, patience: float = PATIENCE) -> None:
         """Make the database ready; a second call does nothing.
@@ -61,7 +67,7 @@ class Storage:
         One that another bot is using is waited for, so many seconds, and is then ``DatabaseUnusable``.
         """
         if self._database is None:
-            self._database = await open_database(self._file, patience)
+            self._database = await open_place(self._place, patience)
 
     async def close(self) -> None:
         if self._database is not None:
@@ -70,34 +76,47 @@ class Storage:
 
     async def _read(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        work: Callable[Concatenate[Connection, Arguments], Result],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
+        database = self._db
         try:
-            return await self._db.read(work, *arguments, **options)
-        except sqlite3.OperationalError as error:
-            raise self._trouble(error) from error
+            return await database.read(work, *arguments, **options)
+        except database.trouble as error:
+            raise self._trouble(database, error) from error
 
     async def _write(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, Arguments], Result],
+        work: Callable[Concatenate[Connection, Arguments], Result],
         *arguments: Arguments.args,
         **options: Arguments.kwargs,
     ) -> Result:
+        database = self._db
         try:
-            return await self._db.write(work, *arguments, **options)
-        except sqlite3.OperationalError as error:
-            raise self._trouble(error) from error
+            result = await database.write(work, *arguments, **options)
+        except database.trouble as error:
+            raise self._trouble(database, error) from error
+        # What can be read may still be a disk that is full.
+        self._is_well()
+        return result
 
     @property
-    def _db(self) -> Database:
+    def _db(self) -> Engine:
         assert self._database is not None, "storage is used before open() or after close()"
         return self._database
 
-    def _trouble(self, error: sqlite3.OperationalError) -> StorageTrouble:
-        log.error("the database %s cannot be used right now: %s", self._file, error)
-        return StorageTrouble("refusal-storage")
+    def _trouble(self, database: Engine, error: Exception) -> StorageTrouble:
+        now = time.monotonic()
+        if now >= self._tell_again:
+            self._tell_again = now + TELL_AGAIN
+            log.error("the database %s cannot be used right now: %s", shown_as(self._place), database.described(error))
+        return StorageTrouble("refusal-storage-unknown" if isinstance(error, CommitUnknown) else "refusal-storage")
+
+    def _is_well(self) -> None:
+        if self._tell_again:
+            self._tell_again = 0.0
+            log.info("the database %s can be used again", shown_as(self._place))
 
     # Duels
 
@@ -167,11 +186,16 @@ class Storage:
     def be_there(self, now: datetime) -> None:
         """The bot is there for the players, up to now at least; once this is closed, nothing is noted."""
         if self._database is not None:
-            self._database.lock.be_there(now)
+            self._database.be_there(now)
 
     async def come_back(self, now: datetime) -> None:
         """The bot is there again: the time since it was last there is given back to whoever waits."""
-        await self._write(absences.come_back, self._db.lock.last_there(), now)
+        database = self._db
+        try:
+            last = await database.last_there()
+        except database.trouble as error:
+            raise self._trouble(database, error) from error
+        await self._write(absences.come_back, last, now)
         self.be_there(now)
 
     # Announcements
@@ -277,11 +301,11 @@ class Storage:
         await self._write(notes.write, name, value)
 
 
-def _finished_game(db: sqlite3.Connection, duel_id: int, number: int) -> FinishedGame | None:
+def _finished_game(db: Connection, duel_id: int, number: int) -> FinishedGame | None:
     duel, played = duels.find(db, duel_id), games.finished(db, duel_id, number)
     return FinishedGame(duel, number, *played) if duel and played else None
 
 
-def _newest_finished_game(db: sqlite3.Connection, channel_id: int) -> FinishedGame | None:
+def _newest_finished_game(db: Connection, channel_id: int) -> FinishedGame | None:
     newest = games.newest_finished(db, channel_id)
     return _finished_game(db, *newest) if newest else None

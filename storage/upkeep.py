@@ -1,21 +1,27 @@
 """What the operator does to the database beside the running bot: back it up, and verify it."""
 
 import sqlite3
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
-from storage.database import DatabaseUnusable
-from storage.migrations import all_migrations, version_of
+from storage.engine import DatabaseUnusable, Place
+from storage.places import opened, reading
 from storage.verification import Verification, verify
 
+DUMP = (
+    "A PostgreSQL is backed up by its own tools, while the bot goes on: pg_dump --format=custom --file={file} with the "
+    "address of the database, and pg_restore to put it back. See docs/operating.md."
+)
 
-def back_up(file: Path, copy: Path) -> None:
+
+def back_up(place: Place, copy: Path) -> None:
     """Copy the database as it stands, while the bot may go on writing to it."""
+    if not isinstance(place, Path):
+        raise DatabaseUnusable(DUMP.format(file=copy))
     if copy.exists():
         raise DatabaseUnusable(f"{copy} is there already. Name a file that is not.")
     unfinished = copy.with_name(f"{copy.name}.unfinished")
-    with _opened(file) as source:
+    with opened(place) as source:
         try:
             copy.parent.mkdir(parents=True, exist_ok=True)
             unfinished.unlink(missing_ok=True)
@@ -29,27 +35,12 @@ def back_up(file: Path, copy: Path) -> None:
             raise DatabaseUnusable(f"The backup {copy} could not be written: {reason}.") from error
 
 
+def verify_database(place: Place) -> Verification:
+    """Replay every game in the database and compare with what is stored."""
+    with reading(place) as db:
+        return verify(db)
+
+
 def verify_file(file: Path) -> Verification:
-    """Replay every game in the file and compare with what is stored."""
-    with _opened(file) as connection:
-        found, known = version_of(connection), all_migrations()[-1][0]
-        if found != known:
-            raise DatabaseUnusable(
-                f"The database {file} has format {found}, and this program knows {known}. Start the bot once to bring "
-                "it up to date, or use the version that wrote it."
-            )
-        connection.row_factory = sqlite3.Row
-        # One view of the data from beginning to end, whatever the bot does meanwhile.
-        connection.execute("BEGIN")
-        return verify(connection)
-
-
-@contextmanager
-def _opened(file: Path) -> Generator[sqlite3.Connection]:
-    if not file.exists():
-        raise DatabaseUnusable(f"There is no database {file}. DUEL_DATABASE_URL says where it is.")
-    try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as opened:
-            yield opened
-    except sqlite3.Error as error:
-        raise DatabaseUnusable(f"The database {file} cannot be read: {error}.") from error
+    """The same, for a file of SQLite's."""
+    return verify_database(file)

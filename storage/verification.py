@@ -1,12 +1,12 @@
 """Does the database agree with itself? The move log is the truth; everything else is compared with it."""
 
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 
 from duel import OPEN, Duel, Status, people, rankings_of
-from game import GameStarted, GameWon, Match, MatchWon, Player, Refusal, play
+from game import GameStarted, GameWon, Match, MatchWon, Move, Player, Refusal, new_game, play
 from storage import duels, games, seats
+from storage.engine import Connection, damage
 
 Tally = Counter[tuple[int, str, int, str]]
 """How often: in which server, in which ranking, which member, games_won or games_lost or matches_won."""
@@ -24,17 +24,22 @@ class Verification:
     differences: list[str] = field(default_factory=list[str])
 
 
-def verify(db: sqlite3.Connection) -> Verification:
-    found = Verification()
-    found.differences += [f"SQLite: {row[0]}" for row in db.execute("PRAGMA integrity_check") if row[0] != "ok"]
-    found.differences += [
-        f"SQLite: a row of {row['table']} points to nothing" for row in db.execute("PRAGMA foreign_key_check")
-    ]
+def verify(db: Connection) -> Verification:
+    found = Verification(differences=damage(db))
     tally: Tally = Counter()
     seated = seats.every(db)
+    histories = games.histories(db)
+    history = next(histories, None)
     for duel in duels.every(db):
         found.duels += 1
-        _verify_duel(db, duel, found, tally)
+        outline: games.Outline = []
+        moves: list[tuple[int, int, Move]] = []
+        while history is not None and history[0] < duel.id:
+            history = next(histories, None)
+        if history is not None and history[0] == duel.id:
+            _, outline, moves = history
+            history = next(histories, None)
+        _verify_duel(duel, outline, moves, found, tally)
         _verify_seats(duel, seated.get(duel.id, set()), found)
     _verify_standings(db, found, tally)
     if _differ(db, COUNTED_ANSWERS, "SELECT * FROM puzzle_days"):
@@ -42,15 +47,17 @@ def verify(db: sqlite3.Connection) -> Verification:
     return found
 
 
-def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally: Tally) -> None:
+def _verify_duel(
+    duel: Duel, outline: games.Outline, moves: list[tuple[int, int, Move]], found: Verification, tally: Tally
+) -> None:
     def differs(what: str) -> None:
         found.differences.append(f"Duel {duel.id}: {what}")
 
     replayed: list[GameStarted | GameWon | MatchWon] = []
-    match = games.beginning(db, duel)
+    match = Match(duel.terms, new_game(duel.terms, Player(outline[0][0]))) if outline else None
     if match is not None:
         replayed.append(GameStarted(1, match.game.first))
-        for number, ply, move in games.moves_of(db, duel.id):
+        for number, ply, move in moves:
             found.moves += 1
             if (number, ply) != (match.number, match.game.ply):
                 differs(f"game {number}, move {ply} is out of order")
@@ -63,7 +70,7 @@ def _verify_duel(db: sqlite3.Connection, duel: Duel, found: Verification, tally:
             replayed += [event for event in events if isinstance(event, (GameStarted, GameWon, MatchWon))]
     if match != duel.match:
         differs("the match does not stand as its moves make it")
-    if games.outline(db, duel.id) != _outline(replayed):
+    if outline != _outline(replayed):
         differs("its games are not what its moves make of them")
     if not _status_fits(duel.status, match):
         differs(f"it is {duel.status}, which does not follow from its moves")
@@ -83,9 +90,9 @@ def _verify_seats(duel: Duel, seated: set[seats.Seat], found: Verification) -> N
         found.differences.append(f"Duel {duel.id}: {names.get(user_id, 'somebody')} has a seat{where} for nothing")
 
 
-def _outline(events: list[GameStarted | GameWon | MatchWon]) -> list[tuple[Player, Player | None, str | None]]:
+def _outline(events: list[GameStarted | GameWon | MatchWon]) -> games.Outline:
     """Who began each game, who won it and how."""
-    outline: list[tuple[Player, Player | None, str | None]] = []
+    outline: games.Outline = []
     for event in events:
         match event:
             case GameStarted(first=first):
@@ -122,7 +129,7 @@ def _count(duel: Duel, events: list[GameStarted | GameWon | MatchWon], tally: Ta
                 pass
 
 
-def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally) -> None:
+def _verify_standings(db: Connection, found: Verification, tally: Tally) -> None:
     rows = db.execute(
         """
         SELECT guild_id, variant, user_id, coalesce(name, 'somebody') AS name, games_won, games_lost, matches_won
@@ -142,7 +149,7 @@ def _verify_standings(db: sqlite3.Connection, found: Verification, tally: Tally)
         found.differences.append(f"Standings: {len({key[:3] for key in tally})} rows are missing")
 
 
-def _differ(db: sqlite3.Connection, counted: str, kept: str) -> bool:
+def _differ(db: Connection, counted: str, kept: str) -> bool:
     """Whether what is counted anew is anything else than what is kept."""
     return any(
         db.execute(f"SELECT 1 FROM ({one} EXCEPT {other})").fetchone()  # noqa: S608 - our own words

@@ -109,8 +109,16 @@ def test_discord_and_sql_are_spoken_only_where_they_should_be(room: str) -> None
     for file in files_of(room):
         libraries = libraries_of(file)
         assert "discord" not in libraries or room in MAY_SPEAK_DISCORD, file
-        assert not libraries & {"sqlite3", "aiosqlite"} or room in MAY_SPEAK_SQL, file
+        assert not libraries & {"sqlite3", "aiosqlite", "psycopg", "psycopg_pool"} or room in MAY_SPEAK_SQL, file
         assert "simcord" not in libraries or room == "bot.table", file
+
+
+def test_whoever_stays_with_sqlite_loads_nothing_of_postgresql() -> None:
+    for file in files_of("storage"):
+        if file.parent.name != "postgresql":
+            top = ast.parse(file.read_text(encoding="utf-8")).body
+            named = {node.module for node in top if isinstance(node, ast.ImportFrom)}
+            assert not any((name or "").startswith(("storage.postgresql", "psycopg")) for name in named), file
 
 
 def test_the_image_has_every_room_and_nothing_of_the_simulated_discord() -> None:

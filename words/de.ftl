@@ -667,6 +667,7 @@ refusal-no-thread-allowed = Ich darf hier keinen Thread öffnen. Bitte die Moder
 refusal-not-a-moderator = Nur die Moderation (Nachrichten verwalten) kann ein Match stoppen. Deine eigene Partie beendest du mit `/duel resign`.
 refusal-not-a-manager = Nur wer diesen Server verwaltet (Server verwalten), kann seine Einstellungen ändern. Wende dich an die Serverleitung.
 refusal-storage = Die Partien lassen sich gerade nicht speichern, deshalb wurde nichts geändert. Versuch es in einer Minute noch einmal.
+refusal-storage-unknown = Die Spiele waren mittendrin nicht zu erreichen, daher weiß ich nicht, ob es zählt. Wenn ja, erfährt es dieser Kanal. Schau in einer Minute mit `/duel board` nach.
 refusal-unknown-button = Das hier kenne ich nicht mehr. `/duel board` zeigt die Partie in diesem Kanal, falls eine läuft.
 
 ## Permissions, as Discord's own settings call them in this language

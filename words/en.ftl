@@ -781,6 +781,8 @@ refusal-not-a-moderator = Only moderators (Manage Messages) can stop a match. To
 refusal-not-a-manager = Only those who manage this server (Manage Server) can change its settings. Ask one of them.
 # The disk is full, or the like.
 refusal-storage = The games cannot be saved right now, so nothing was changed. Try again in a minute.
+# The connection to the database broke just when the change was being kept.
+refusal-storage-unknown = The games could not be reached in the middle of that, so I do not know whether it counts. If it does, this channel will hear of it. Look in a minute with `/duel board`.
 # A button of a very old message.
 refusal-unknown-button = I do not know this one any more. `/duel board` shows the game in this channel, if one is on.
 

@@ -668,6 +668,7 @@ refusal-no-thread-allowed = No tengo permiso para abrir un hilo aquí. Pide a la
 refusal-not-a-moderator = Solo la moderación (Gestionar mensajes) puede detener un encuentro. Para terminar tu propia partida, usa `/duel resign`.
 refusal-not-a-manager = Solo quienes gestionan este servidor (Gestionar servidor) pueden cambiar sus ajustes. Pídeselo a alguien con ese permiso.
 refusal-storage = Ahora mismo no se pueden guardar las partidas, así que no ha cambiado nada. Inténtalo de nuevo en un minuto.
+refusal-storage-unknown = Se perdió el contacto con las partidas a mitad de camino, así que no sé si cuenta. Si cuenta, se anunciará en este canal. Míralo dentro de un minuto con `/duel board`.
 refusal-unknown-button = Ya no reconozco este botón. `/duel board` muestra la partida de este canal, si hay alguna en marcha.
 
 ## Permissions, as Discord's own settings call them in this language

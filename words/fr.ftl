@@ -686,6 +686,7 @@ refusal-no-thread-allowed = Je n’ai pas le droit d’ouvrir un fil ici. Demand
 refusal-not-a-moderator = Seule la modération (Gérer les messages) peut mettre fin à un match. Pour terminer ta propre partie, utilise `/duel resign`.
 refusal-not-a-manager = Seules les personnes qui gèrent ce serveur (Gérer le serveur) peuvent changer ses réglages. Demande à l’une d’elles.
 refusal-storage = Impossible d’enregistrer les parties pour le moment : rien n’a changé. Réessaie dans une minute.
+refusal-storage-unknown = Les parties sont devenues inaccessibles en plein milieu, je ne sais donc pas si cela compte. Si oui, ce salon l’apprendra. Regarde dans une minute avec `/duel board`.
 refusal-unknown-button = Je ne connais plus ce bouton. `/duel board` affiche la partie de ce salon, s’il y en a une en cours.
 
 ## Permissions, as Discord's own settings call them in this language

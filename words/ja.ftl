@@ -602,6 +602,7 @@ refusal-no-thread-allowed = ここではスレッドを開く権限がありま�
 refusal-not-a-moderator = 対戦を中止できるのはモデレーター（メッセージの管理）だけです。自分のゲームを終えるには `/duel resign` を使ってください。
 refusal-not-a-manager = 設定を変えられるのは、このサーバーを管理している人（サーバー管理）だけです。その人に頼んでください。
 refusal-storage = いまはゲームを保存できないため、何も変更されていません。1分ほど待ってから、もう一度試してください。
+refusal-storage-unknown = 処理の途中で対戦データにつながらなくなり、反映されたかどうか分かりません。反映されていれば、このチャンネルでお知らせします。1分後に `/duel board` で確かめてください。
 refusal-unknown-button = このボタンはもう使えません。このチャンネルで進行中のゲームがあれば、`/duel board` で表示できます。
 
 ## Permissions, as Discord's own settings call them in this language

@@ -704,6 +704,7 @@ refusal-no-thread-allowed = Nie mogę tu otworzyć wątku. Poproś moderację, �
 refusal-not-a-moderator = Mecz może przerwać tylko moderacja (Zarządzanie wiadomościami). Własną partię zakończysz przez `/duel resign`.
 refusal-not-a-manager = Ustawienia może zmienić tylko ktoś, kto zarządza tym serwerem (Zarządzanie serwerem). Poproś taką osobę.
 refusal-storage = Nie da się teraz zapisać gier, więc nic się nie zmieniło. Spróbuj ponownie za minutę.
+refusal-storage-unknown = W trakcie zniknęło połączenie z grami, więc nie wiem, czy to się liczy. Jeśli tak, ten kanał się o tym dowie. Sprawdź za minutę poleceniem `/duel board`.
 refusal-unknown-button = Tego przycisku już nie znam. `/duel board` pokaże grę na tym kanale, jeśli jakaś trwa.
 
 ## Permissions, as Discord's own settings call them in this language

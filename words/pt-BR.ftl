@@ -696,6 +696,7 @@ refusal-no-thread-allowed = Não tenho permissão para abrir um tópico aqui. Pe
 refusal-not-a-moderator = Só a moderação (Gerenciar mensagens) pode encerrar um duelo. Para encerrar a sua própria partida, use `/duel resign`.
 refusal-not-a-manager = Só quem gerencia este servidor (Gerenciar servidor) pode mudar as configurações. Fale com alguém que possa.
 refusal-storage = No momento não dá para salvar as partidas, então nada mudou. Tente de novo daqui a um minuto.
+refusal-storage-unknown = Perdi o contato com as partidas no meio disso, então não sei se valeu. Se valeu, este canal ficará sabendo. Confira em um minuto com `/duel board`.
 refusal-unknown-button = Não reconheço mais este botão. `/duel board` mostra a partida deste canal, se houver uma em andamento.
 
 ## Permissions, as Discord's own settings call them in this language

@@ -1,6 +1,7 @@
 """What has been committed and must be announced, however often it takes."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import timedelta
@@ -70,7 +71,10 @@ class Outbox:
         with self._at_work:
             async with lock:
                 if self._announce is not None:
-                    await self._announce(duel_id, claimed)
+                    # It is in the log already, and what is left is announced later. Nobody may be told that nothing was
+                    # changed, for it was.
+                    with contextlib.suppress(StorageTrouble):
+                        await self._announce(duel_id, claimed)
 
     async def stop(self, patience: float = 5) -> None:
         """Let what is being announced be finished, but no longer than this many seconds."""
@@ -79,9 +83,6 @@ class Outbox:
     async def _deliver_in_background(self, duel_id: int, claimed: Collection[int]) -> None:
         try:
             await self.deliver(duel_id, claimed)
-        except StorageTrouble:
-            # It is in the log already, and the claim lapses.
-            return
         except Exception:
             log.exception("duel %s could not be announced; trying again in %s", duel_id, CLAIM)
 

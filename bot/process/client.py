@@ -85,7 +85,7 @@ class DuelBot(commands.Bot):
         )
         self.settings = settings
         self.now = now
-        self.storage = Storage(settings.database_file)
+        self.storage = Storage(settings.database)
         self.alarm = Alarm(now)
         self.matches = Matches(self.storage, self.alarm, now, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm, now)

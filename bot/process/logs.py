@@ -1,4 +1,4 @@
-"""A log that a person can read, and that never holds the token."""
+"""A log that a person can read, and that never holds the token or the password of the database."""
 
 import copy
 import logging
@@ -11,15 +11,21 @@ from bot.process.errors import described, is_discords
 
 
 class SecretiveFormatter(logging.Formatter):
-    """Formats as usual, tracebacks of our own errors included, and then takes the secret out."""
+    """Formats as usual, tracebacks of our own errors included, and then takes the secrets out."""
 
-    def __init__(self, secret: SecretStr | None) -> None:
+    def __init__(self, secret: SecretStr | None, password: SecretStr | None = None) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
-        self._secret = secret.get_secret_value() if secret else ""
+        self._secrets = {
+            each.get_secret_value(): f"[{name}]"
+            for name, each in (("the token", secret), ("the password", password))
+            if each and each.get_secret_value()
+        }
 
     def format(self, record: logging.LogRecord) -> str:
         line = super().format(_briefly(record))
-        return line.replace(self._secret, "[the token]") if self._secret else line
+        for secret, name in self._secrets.items():
+            line = line.replace(secret, name)
+        return line
 
 
 def _briefly(record: logging.LogRecord) -> logging.LogRecord:
@@ -33,13 +39,13 @@ def _briefly(record: logging.LogRecord) -> logging.LogRecord:
     return brief
 
 
-def set_up_logging(level: str, secret: SecretStr | None) -> None:
+def set_up_logging(level: str, secret: SecretStr | None, password: SecretStr | None = None) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(SecretiveFormatter(secret))
+    handler.setFormatter(SecretiveFormatter(secret, password))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     hear_nothing_of_voice()
     # Their DEBUG lines are one a statement and one a heartbeat: they drown ours.
-    for chatty in ("aiosqlite", "asyncio", "discord"):
+    for chatty in ("aiosqlite", "asyncio", "discord", "psycopg"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
 
 

@@ -14,6 +14,6 @@ from config import Settings
 
 def serve(settings: Settings, token: SecretStr) -> None:
     """Log in and stay until told to stop, then close everything."""
-    set_up_logging(settings.log_level, token)
+    set_up_logging(settings.log_level, token, settings.database_password)
     collect_seldom()
     run_until_stopped(stay_connected(partial(create_bot, settings), token))

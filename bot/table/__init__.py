@@ -5,6 +5,7 @@ import sys
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
+from pathlib import Path
 from socket import socket
 
 import discord
@@ -37,9 +38,11 @@ def open_table(settings: Settings, players: Sequence[str], port: int | None = No
     At this port; if none is named, at the usual one, or at any if somebody else has that.
     """
     # Whoever plays wants to see the address; whoever wants to see more says so.
-    set_up_logging(settings.log_level if "log_level" in settings.model_fields_set else "WARNING", None)
+    level = settings.log_level if "log_level" in settings.model_fields_set else "WARNING"
+    set_up_logging(level, None, settings.database_password)
     run_until_stopped(_open(settings, players, port))
-    _tell(f"The table is closed. Its games are kept in {settings.database_file} for the next time.")
+    kept = settings.database if isinstance(settings.database, Path) else "the PostgreSQL"
+    _tell(f"The table is closed. Its games are kept in {kept} for the next time.")
 
 
 def seats(names: str) -> list[str]:

@@ -1,4 +1,7 @@
-"""Numbered SQL files beside this one; a database is at the version of the last one it has had."""
+"""Numbered SQL files beside this one; a database is at the version of the last one it has had.
+
+Those for PostgreSQL have the same numbers: storage/postgresql/migrations.
+"""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -8,8 +11,8 @@ Migration = tuple[int, str]
 """A version, and the SQL that leads to it."""
 
 
-def all_migrations() -> list[Migration]:
-    files = sorted(Path(__file__).parent.glob("[0-9]*.sql"))
+def all_migrations(folder: Path = Path(__file__).parent) -> list[Migration]:
+    files = sorted(folder.glob("[0-9]*.sql"))
     return [(int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in files]
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 from bot.life.alarm import Alarm
 from bot.life.matches import Matches
@@ -12,7 +11,7 @@ from bot.life.presence import Presence
 from bot.life.tidying import Reduce, Tidying
 from bot.life.timekeeper import Timekeeper
 from duel import Asked, Person
-from storage import Storage
+from storage import Place, Storage
 
 CHALLENGE_TIME = timedelta(minutes=10)
 
@@ -32,9 +31,11 @@ class Time:
 class Life:
     """One process, from ``begin`` to ``end``."""
 
-    def __init__(self, file: Path, time: Time, announce: Announce | None = None, reduce: Reduce | None = None) -> None:
+    def __init__(
+        self, place: Place, time: Time, announce: Announce | None = None, reduce: Reduce | None = None
+    ) -> None:
         self.time = time
-        self.storage = Storage(file)
+        self.storage = Storage(place)
         self.alarm = Alarm(self.now)
         self.matches = Matches(self.storage, self.alarm, self.now, random.Random(0), CHALLENGE_TIME)  # noqa: S311
         self.outbox = Outbox(self.storage, self.alarm, self.now)
@@ -59,6 +60,9 @@ class Life:
         await self.timekeeper.ring()
         await self.outbox.stop()
         await settle(self.tidying)
+
+    async def lose_the_line(self) -> None:
+        self.presence.went()
 
     async def end(self, *, killed: bool = False) -> None:
         if killed:

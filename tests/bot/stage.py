@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine
 
 from duel import Asked, Duel, Happened, Person
 from game import Refusal
-from storage import verify_file
+from storage import Place, verify_database
 from tests.bot.life import Life, Time, settle
 from tests.bot.model import ALICE, Model
 from tests.bot.neighbours import Neighbours
@@ -31,7 +31,7 @@ class Stage(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
-        self.file = Path(self.folder.name) / "duel.db"
+        self.place = self.new_place(Path(self.folder.name))
         self.runner = asyncio.Runner()
         self.time = Time()
         self.interactions = 0
@@ -44,11 +44,15 @@ class Stage(RuleBasedStateMachine):
         self.neighbours = Neighbours()
         self.open()
 
+    def new_place(self, folder: Path) -> Place:
+        """Where this life is kept."""
+        return folder / "duel.db"
+
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.runner.run(work)
 
     def open(self) -> None:
-        self.life = Life(self.file, self.time, self.town.catch_up, self.town.reduce)
+        self.life = Life(self.place, self.time, self.town.catch_up, self.town.reduce)
         self.town.life = self.life
         self.run(self.life.begin())
         self.run(self.life.tidying.catch_up())
@@ -66,7 +70,7 @@ class Stage(RuleBasedStateMachine):
         on = {duel.id for duel in self.run(self.life.storage.open_duels_in(CHANNEL)) if duel.match}
         offered = self.model.status == "offered" if hasattr(self, "model") else False
         self.run(self.life.end())
-        found = verify_file(self.file)
+        found = verify_database(self.place)
         assert found.differences == []
         # Whatever happened in between: each move was announced, and none of them twice.
         assert self.town.told == found.moves

@@ -1,9 +1,8 @@
 """The life of a match, in any order anything can happen, against a model simple enough to be seen to be right."""
 
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
 from itertools import takewhile
+from pathlib import Path
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -11,10 +10,13 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from duel import Asked, First, Happened, Kind, Person, Status, against
 from game import Level, Multiply, Player, agree
-from storage import games
+from storage import Place, games
+from storage.places import reading
 from tests.bot.life import CHALLENGE_TIME
 from tests.bot.model import ALICE, BOB, CAROL, PEOPLE, ROBOT, Model
 from tests.bot.stage import CHANNEL, GUILD, Stage
+from tests.places import look
+from tests.servers import empty_database
 
 MESSAGE = 3
 NOBODYS = 10**6
@@ -29,8 +31,7 @@ class LifeOfAMatch(Stage):
         """What the bot has played is in the log; that it may play so, and is never waited for, the model says."""
         if self.model.level is None:
             return
-        with closing(sqlite3.connect(self.file)) as db:
-            db.row_factory = sqlite3.Row
+        with reading(self.place) as db:
             [newest] = db.execute("SELECT max(id) FROM duels WHERE player_one = ?", (ALICE.id,)).fetchone()
             moves = [move for _, _, move in games.moves_of(db, newest)]
         answers = list(takewhile(lambda move: move.player is Player.TWO, reversed(moves)))
@@ -187,7 +188,7 @@ class LifeOfAMatch(Stage):
 
     @rule(away=AWAY)
     def the_line_is_down_for_a_while(self, away: timedelta) -> None:
-        self.life.presence.went()
+        self.run(self.life.lose_the_line())
         self.time.passes(away)
         before = self.duel()
         self.ring()
@@ -241,8 +242,7 @@ class LifeOfAMatch(Stage):
     def whoever_plays_is_bound_and_nobody_else(self) -> None:
         if not hasattr(self, "model"):
             return
-        with closing(sqlite3.connect(self.file)) as db:
-            bound = {user_id for [user_id] in db.execute("SELECT user_id FROM seats")}
+        bound = {user_id for [user_id] in look(self.place, "SELECT user_id FROM seats")}
         assert bound == self.model.bound | self.neighbours.bound
 
     @invariant()
@@ -263,5 +263,15 @@ class LifeOfAMatch(Stage):
             assert sum(row.games_won + row.games_lost for row in rows) == wins[level]
 
 
+class LifeOfAMatchOnAServer(LifeOfAMatch):
+    """The same on PostgreSQL."""
+
+    def new_place(self, folder: Path) -> Place:
+        return empty_database()
+
+
 TestLifeOfAMatch = LifeOfAMatch.TestCase
 TestLifeOfAMatch.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+
+TestLifeOfAMatchOnAServer = LifeOfAMatchOnAServer.TestCase
+TestLifeOfAMatchOnAServer.settings = settings(max_examples=20, stateful_step_count=30, deadline=None)

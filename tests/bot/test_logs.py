@@ -43,6 +43,14 @@ def test_the_token_is_taken_out_of_messages_and_tracebacks() -> None:
     assert line.count("[the token]") == 2
 
 
+def test_the_password_of_the_database_is_taken_out_as_well() -> None:
+    record = logging.LogRecord(
+        "bot", logging.INFO, __file__, 1, "FATAL: no %s for %s", ("s3cret", TOKEN.get_secret_value()), None
+    )
+    line = SecretiveFormatter(TOKEN, SecretStr("s3cret")).format(record)
+    assert line.endswith("FATAL: no [the password] for [the token]")
+
+
 @pytest.mark.parametrize("secret", [None, SecretStr("")])
 def test_without_a_token_nothing_is_taken_out(secret: SecretStr | None) -> None:
     assert formatted(secret, "all is well").endswith("all is well")

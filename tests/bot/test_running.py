@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.process import finish, start
+from tests.servers import quick_server
 
 TOKEN = "not.a-real.token"  # noqa: S105 - as it says
 
@@ -175,6 +176,37 @@ def test_verify_and_backup_say_what_they_did(tmp_path: Path, front_door: FrontDo
     assert (code, out, err) == (0, "The database was copied to copy.db.\n", "")
     code, out, err = finish(start("-m", "bot", "backup", "copy.db", folder=tmp_path))
     assert (code, out, err) == (2, "", "copy.db is there already. Name a file that is not.\n")
+
+
+def test_copy_moves_up_to_a_server_and_back(tmp_path: Path, front_door: FrontDoor) -> None:
+    front_door.answering.set()
+    finish(start("-c", DRIVER, front_door.address, "run", folder=tmp_path, DISCORD_TOKEN=TOKEN))
+    url = quick_server().new_database(ready=False)
+    copied = (
+        "Everything was copied. What was played since then is not in the copy. Looking whether it agrees:\n"
+        "Replayed 0 moves of 0 duels: everything agrees.\n"
+    )
+    assert finish(start("-m", "bot", "copy", url, folder=tmp_path)) == (0, copied, "")
+    code, out, err = finish(start("-m", "bot", "copy", url, folder=tmp_path))
+    assert (code, out) == (2, "")
+    assert "already, and nothing is ever overwritten. Name an empty database." in err
+    back = start("-m", "bot", "copy", "sqlite:///back.db", folder=tmp_path, DUEL_DATABASE_URL=url)
+    assert finish(back) == (0, copied, "")
+    assert (tmp_path / "back.db").exists()
+    code, out, err = finish(start("-m", "bot", "backup", "copy.db", folder=tmp_path, DUEL_DATABASE_URL=url))
+    assert (code, out) == (2, "")
+    assert "pg_dump" in err
+    assert err.count("\n") == 1
+
+
+def test_a_server_that_is_not_there_is_one_line_without_the_password(tmp_path: Path) -> None:
+    url = "postgresql://duel:very-secret@127.0.0.1:1/games"
+    for command in ("verify", "copy"):
+        target = ("sqlite:///back.db",) if command == "copy" else ()
+        code, out, err = finish(start("-m", "bot", command, *target, folder=tmp_path, DUEL_DATABASE_URL=url))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert err.startswith("The database postgresql://127.0.0.1:1/games cannot be used: ")
+        assert "secret" not in err
 
 
 def test_verify_reports_each_difference_and_fails(tmp_path: Path, front_door: FrontDoor) -> None:

@@ -1,10 +1,10 @@
 """What the club itself notices: without it, a test could be refused, or the disk fail, and the test go on."""
 
 import logging
-import sqlite3
 
 import pytest
 
+from storage.engine import Connection
 from tests.cogs.club import Club
 
 
@@ -29,5 +29,5 @@ async def test_trouble_with_the_disk_is_no_refusal_like_others(club: Club, caplo
     assert "cannot be used right now" in told.getMessage()
 
 
-def _read_only(db: sqlite3.Connection) -> None:
+def _read_only(db: Connection) -> None:
     db.execute("PRAGMA query_only = ON")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from config import Settings, WrongSetting, load
 
@@ -49,6 +50,31 @@ def test_the_token_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "very-secret" not in repr(load())
 
 
+def test_a_postgresql_is_named_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUEL_DATABASE_URL", "postgresql://duel:very%40secret@db.example:5433/games?sslmode=require")
+    settings = load()
+    assert settings.database == settings.database_url
+    assert settings.database_password is not None
+    assert settings.database_password.get_secret_value() == "very@secret"
+    assert "secret" not in repr(settings)
+    assert load(database_url="sqlite:///data/duel.db").database == Path("data/duel.db")
+    assert load(database_url="sqlite:///data/duel.db").database_password is None
+
+
+@pytest.mark.parametrize("password", ["very@secret", "very/secret", "very:a/b", "very#secret", "very so", "very?@s"])
+def test_a_password_that_could_be_taken_for_something_else_is_refused_and_not_shown(
+    password: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"postgresql://duel:{password}@localhost/games"
+    monkeypatch.setenv("DUEL_DATABASE_URL", url)
+    with pytest.raises(WrongSetting, match="are written like %40 for @") as wrong:
+        load()
+    assert "very" not in str(wrong.value)
+    with pytest.raises(ValidationError) as error:
+        Settings(database_url=url)
+    assert "very" not in str(error.value)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -58,6 +84,7 @@ def test_the_token_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DUEL_LOG_LEVEL", "chatty"),
         ("DUEL_DATABASE_URL", "mysql://somewhere"),
         ("DUEL_DATABASE_URL", "sqlite:///"),
+        ("DUEL_DATABASE_URL", "postgresql://duel@localhost"),
     ],
 )
 def test_a_wrong_setting_is_one_line_that_names_it(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,20 +1,19 @@
 """What happened beside what was announced: each thing once, nothing that did not happen, and nothing too late."""
 
 import re
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import takewhile
-from pathlib import Path
 
 from duel import Status
 from standin.discord_server import StandIn
 from standin.messages import Message
-from storage import duels, games, verify_file
+from storage import Place, duels, games, verify_database
+from storage.engine import Connection
+from storage.places import reading
 from tests.sockets import told
 from tests.sockets.told import Told
 
@@ -53,15 +52,13 @@ class Ledger:
     differences: list[str] = field(default_factory=list[str])
 
 
-def compare(standin: StandIn, database: Path, *, complete: bool) -> Ledger:
+def compare(standin: StandIn, database: Place, *, complete: bool) -> Ledger:
     """Compare all that ever happened and was announced; ``complete`` if nothing may be left to be announced.
 
     People's names must be plain words that never change.
     """
-    ledger = Ledger(differences=list(verify_file(database).differences))
-    with _opened(database) as db:
-        # One view of the data from beginning to end, whatever the bot does meanwhile.
-        db.execute("BEGIN")
+    ledger = Ledger(differences=list(verify_database(database).differences))
+    with reading(database) as db:
         ledger.waiting = _waiting(db)
         happened, announced = _happened(standin, db, ledger), _announced(standin, ledger)
         _compare_reminders(standin, ledger)
@@ -74,25 +71,25 @@ def compare(standin: StandIn, database: Path, *, complete: bool) -> Ledger:
     return ledger
 
 
-def waiting(database: Path) -> int:
+def waiting(database: Place) -> int:
     """How much is committed and not known to be announced."""
-    with _opened(database) as db:
+    with reading(database) as db:
         return _waiting(db)
 
 
-def overdue(database: Path) -> int:
+def overdue(database: Place) -> int:
     """How many clocks have something to do by now and were not attended to."""
-    with _opened(database) as db:
+    with reading(database) as db:
         now = time.time_ns() // 1_000_000
         return db.execute("SELECT count(*) FROM duels WHERE wake_at <= ?", (now,)).fetchone()[0]
 
 
-def untidy(standin: StandIn, database: Path) -> list[str]:
+def untidy(standin: StandIn, database: Place) -> list[str]:
     """The matches that are on and do not have exactly one live board, and the others that have any.
 
     Except for reminders of what is over: if the bot was killed while it sent one, it cannot ask whether that came.
     """
-    with _opened(database) as db:
+    with reading(database) as db:
         every = {duel.id: duel for duel in duels.every(db)}
     expected = {duel.id: int(duel.status is Status.LIVE) for duel in every.values()}
     boards: Counter[int] = Counter()
@@ -108,7 +105,7 @@ def untidy(standin: StandIn, database: Path) -> list[str]:
     ]
 
 
-def _waiting(db: sqlite3.Connection) -> int:
+def _waiting(db: Connection) -> int:
     return db.execute("SELECT count(*) FROM announcements").fetchone()[0]
 
 
@@ -123,7 +120,7 @@ def _announced(standin: StandIn, ledger: Ledger) -> Counter[tuple[str, str]]:
     return lines
 
 
-def _happened(standin: StandIn, db: sqlite3.Connection, ledger: Ledger) -> Counter[tuple[str, str]]:
+def _happened(standin: StandIn, db: Connection, ledger: Ledger) -> Counter[tuple[str, str]]:
     lines: Counter[tuple[str, str]] = Counter()
     for duel in duels.every(db):
         place = standin.world.channels[duel.channel_id].name
@@ -171,7 +168,7 @@ def _compare_reminders(standin: StandIn, ledger: Ledger) -> None:
             ledger.differences.append(f"a reminder of what was over: {message.nonce}, with {shown}")
 
 
-def _compare_challenges(standin: StandIn, db: sqlite3.Connection, ledger: Ledger) -> None:
+def _compare_challenges(standin: StandIn, db: Connection, ledger: Ledger) -> None:
     """A challenge has its buttons as long as it can be answered."""
     offered = {duel.id for duel in duels.every(db) if duel.status is Status.OFFERED}
     shown = {int(accept[1]) for message in _messages(standin) for accept in _matches(ACCEPT, message)}
@@ -191,9 +188,3 @@ def _board(message: Message) -> str:
 def _matches(pattern: re.Pattern[str], message: Message) -> Iterator[re.Match[str]]:
     found = (pattern.fullmatch(button["custom_id"]) for button in message.buttons)
     return (match for match in found if match is not None)
-
-
-def _opened(database: Path) -> "closing[sqlite3.Connection]":
-    db = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    db.row_factory = sqlite3.Row
-    return closing(db)

@@ -6,17 +6,27 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from config import Settings
 from standin.discord_server import StandIn
 from standin.interactions import Interaction
 from standin.messages import Message
 from standin.running import bot_against
-from storage import verify_file
+from storage import Place, verify_database
+from tests.servers import ENGINES, empty_database
 from tests.sockets.club import Club
 from tests.sockets.ledger import compare
 
 CHANNELS = 100
 NUMBERS = "23456789"
+
+
+@pytest.fixture(params=ENGINES)
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """On SQLite and on PostgreSQL."""
+    url = f"sqlite:///{tmp_path / 'duel.db'}" if request.param == "sqlite" else empty_database()
+    return Settings(discord_token=None, database_url=url)
 
 
 def clubs(standin: StandIn) -> list[Club]:
@@ -57,10 +67,10 @@ async def begin(seated: Sequence[Club], variant: str = "over100") -> list[Messag
     return boards
 
 
-def agree(standin: StandIn, file: Path) -> None:
+def agree(standin: StandIn, database: Place) -> None:
     """The log is made of legal games, and each announcement is one move of it."""
-    assert verify_file(file).differences == []
-    assert compare(standin, file, complete=True).differences == []
+    assert verify_database(database).differences == []
+    assert compare(standin, database, complete=True).differences == []
 
 
 async def test_one_of_many_moves_at_once_is_played_and_the_others_are_refused(
@@ -92,8 +102,8 @@ async def test_one_of_many_moves_at_once_is_played_and_the_others_are_refused(
                 assert public[0].message is not None
                 boards.append(public[0].message)
         await seated[0].settled(bot)
-        agree(standin, settings.database_file)
-        assert verify_file(settings.database_file).moves == 3 * CHANNELS
+        agree(standin, settings.database)
+        assert verify_database(settings.database).moves == 3 * CHANNELS
 
 
 async def test_a_resignation_and_a_move_at_once_are_both_in_the_log_or_one_is_refused(
@@ -118,7 +128,7 @@ async def test_a_resignation_and_a_move_at_once_are_both_in_the_log_or_one_is_re
             ends = [each for each in public if "multiplied" not in each.text]
             assert len(ends) == 1, "a match ends once"
         await seated[0].settled(bot)
-        agree(standin, settings.database_file)
+        agree(standin, settings.database)
 
 
 async def test_many_challenges_at_once_are_one_of_each_member(standin: StandIn, settings: Settings) -> None:
@@ -138,4 +148,4 @@ async def test_many_challenges_at_once_are_one_of_each_member(standin: StandIn, 
         ]
         assert [len(public) for public in await all_answered(pressed)] == [3] * CHANNELS
         await seated[0].settled(bot)
-        agree(standin, settings.database_file)
+        agree(standin, settings.database)

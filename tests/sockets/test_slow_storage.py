@@ -34,8 +34,7 @@ async def lose_patience(bot: DuelBot) -> None:
     """Let SQLite wait for the lock for a moment instead of 5 seconds."""
     database = bot.storage._database  # pyright: ignore[reportPrivateUsage]
     assert database is not None
-    async with database.execute("PRAGMA busy_timeout = 50"):
-        pass
+    await database.read(lambda db: db.execute("PRAGMA busy_timeout = 50").fetchone())
 
 
 async def test_a_move_that_takes_long_is_deferred_and_then_announced(

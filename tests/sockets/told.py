@@ -1,7 +1,6 @@
 """How what happened in a duel is told in its channel, by the first line of each thing."""
 
 import re
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from duel import Duel, Status
 from game import VARIANTS, Match, Player, RunOutOfTime, play
 from standin.messages import Message
 from storage import games
+from storage.engine import Connection
 from tests.english import narrator, title
 from words.fluent import entries
 
@@ -67,7 +67,7 @@ def beginning(duel: Duel, match: Match) -> str:
     return f"{accepted}{coin}"
 
 
-def moves(db: sqlite3.Connection, duel: Duel, match: Match) -> Iterator[Told]:
+def moves(db: Connection, duel: Duel, match: Match) -> Iterator[Told]:
     """How each move of the match is told."""
     names = {player: duel.person(player).name for player in Player}
     voice = narrator(duel.terms, names)

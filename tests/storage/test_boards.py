@@ -1,16 +1,14 @@
 """Every message with live buttons is remembered until it has none: challenges are closed, boards are reduced."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from duel import Duel, Kind, OldBoard, Shown, Status
 from game import Multiply, Player, Resign
-from storage import Storage
+from storage import Place, Storage
+from tests.places import look
 from tests.storage.hand import NOW, Hand, backlog_of
 
 ONE, TWO = Player.ONE, Player.TWO
@@ -26,9 +24,8 @@ async def old(storage: Storage, duel: Duel) -> list[int]:
     return [board.message_id for board in await storage.old_boards(duel.id)]
 
 
-def remembered(file: Path) -> list[int]:
-    with closing(sqlite3.connect(file)) as db:
-        return [row[0] for row in db.execute("SELECT message_id FROM shown_messages ORDER BY message_id")]
+def remembered(place: Place) -> list[int]:
+    return [message_id for [message_id] in look(place, "SELECT message_id FROM shown_messages ORDER BY message_id")]
 
 
 async def test_a_board_is_overtaken_by_the_next_move(storage: Storage, hand: Hand) -> None:
@@ -91,14 +88,14 @@ async def test_a_match_that_is_over_has_no_live_board(storage: Storage, hand: Ha
     assert await old(storage, duel) == [50]
 
 
-async def test_nothing_is_changed_in_a_channel_that_is_gone(file: Path, storage: Storage, hand: Hand) -> None:
+async def test_nothing_is_changed_in_a_channel_that_is_gone(place: Place, storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer())
     await show(storage, duel, 50)
     await hand.end(duel, Status.ABANDONED)
-    assert remembered(file) == []
+    assert remembered(place) == []
 
 
-async def test_a_board_that_is_reduced_needs_nothing_more(file: Path, storage: Storage, hand: Hand) -> None:
+async def test_a_board_that_is_reduced_needs_nothing_more(place: Place, storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer())
     await show(storage, duel, 50)
     duel = await hand.play(duel, Multiply(ONE, 5))
@@ -106,7 +103,7 @@ async def test_a_board_that_is_reduced_needs_nothing_more(file: Path, storage: S
     [board] = await storage.old_boards(duel.id)
     storage.board_reduced(board)
     assert await storage.old_boards(duel.id) == []
-    assert remembered(file) == [60]
+    assert remembered(place) == [60]
     # An answer that is told of twice does not bring the newest back as another.
     await show(storage, duel, 60, "other words")
     assert await old(storage, duel) == []
@@ -129,7 +126,7 @@ async def test_duels_with_old_boards_are_found_whether_they_are_on_or_over(stora
 
 
 async def test_a_board_that_cannot_be_reduced_is_forgotten_after_a_week_and_a_live_one_never(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await hand.begin(await hand.offer())
     await show(storage, duel, 50)
@@ -139,7 +136,7 @@ async def test_a_board_that_cannot_be_reduced_is_forgotten_after_a_week_and_a_li
     await show(storage, waiting, 70, None)
     assert await storage.duels_with_old_boards(NOW + WEEK) == [duel.id]
     assert await storage.duels_with_old_boards(NOW + WEEK + timedelta(seconds=1)) == []
-    assert remembered(file) == [60, 70]
+    assert remembered(place) == [60, 70]
 
 
 # Challenges
@@ -152,7 +149,7 @@ async def closed(storage: Storage, duel_id: int) -> list[int | None]:
 
 
 async def test_every_message_of_a_challenge_is_closed_when_it_is_answered(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await hand.offer()
     for message_id in (50, 60):
@@ -162,7 +159,7 @@ async def test_every_message_of_a_challenge_is_closed_when_it_is_answered(
     duel = await hand.begin(duel)
     assert await closed(storage, duel.id) == [50, 60]
     assert await storage.old_boards(duel.id) == []
-    assert remembered(file) == []
+    assert remembered(place) == []
 
 
 @pytest.mark.parametrize("status", [Status.DECLINED, Status.WITHDRAWN, Status.EXPIRED, Status.STOPPED])

@@ -1,15 +1,13 @@
 """A database that is closed while there is something to write."""
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from storage import notes
-from storage.database import Database, open_database
+from storage import Place, notes
+from storage.engine import Connection
+from storage.places import open_place
+from tests.places import look
 
 MOMENTS = range(5)
 """How often the event loop turns between a write and the closing: before, while and after the write is on its way."""
@@ -22,33 +20,32 @@ async def turn(turns: int) -> None:
         await asyncio.sleep(0)
 
 
-def kept_in(file: Path) -> dict[str, str]:
-    with closing(sqlite3.connect(file)) as db:
-        return dict(db.execute("SELECT name, value FROM notes"))
+def kept_in(place: Place) -> dict[str, str]:
+    return dict(look(place, "SELECT name, value FROM notes"))
 
 
 @at_every_moment
-async def test_what_nobody_waits_for_is_written_before_a_database_is_closed(file: Path, turns: int) -> None:
-    database = await open_database(file)
+async def test_what_nobody_waits_for_is_written_before_a_database_is_closed(place: Place, turns: int) -> None:
+    database = await open_place(place)
     database.write_behind(notes.write, "name", "value")
     await turn(turns)
     await database.close()
-    assert kept_in(file) == {"name": "value"}
+    assert kept_in(place) == {"name": "value"}
 
 
 @at_every_moment
-async def test_what_somebody_waits_for_is_written_and_they_are_told(file: Path, turns: int) -> None:
-    database = await open_database(file)
+async def test_what_somebody_waits_for_is_written_and_they_are_told(place: Place, turns: int) -> None:
+    database = await open_place(place)
     writes = [asyncio.ensure_future(database.write(notes.write, f"name {number}", "value")) for number in range(3)]
     await asyncio.sleep(0)
     await turn(turns)
     await database.close()
     await asyncio.gather(*writes)
-    assert kept_in(file) == {f"name {number}": "value" for number in range(3)}
+    assert kept_in(place) == {f"name {number}": "value" for number in range(3)}
 
 
-async def test_what_comes_while_others_are_being_written_is_written_too(file: Path) -> None:
-    database = await open_database(file)
+async def test_what_comes_while_others_are_being_written_is_written_too(place: Place) -> None:
+    database = await open_place(place)
     written = asyncio.Event()
 
     async def first_one_and_then_another() -> None:
@@ -60,14 +57,14 @@ async def test_what_comes_while_others_are_being_written_is_written_too(file: Pa
     await written.wait()
     await database.close()
     await writing
-    assert kept_in(file) == {"first": "value", "another": "value"}
+    assert kept_in(place) == {"first": "value", "another": "value"}
 
 
-async def test_a_refusal_is_told_although_the_database_is_being_closed(file: Path) -> None:
-    def refuse(db: sqlite3.Connection) -> None:
+async def test_a_refusal_is_told_although_the_database_is_being_closed(place: Place) -> None:
+    def refuse(db: Connection) -> None:
         raise LookupError("not here")
 
-    database = await open_database(file)
+    database = await open_place(place)
     refused = asyncio.ensure_future(database.write(refuse))
     await asyncio.sleep(0)
     await database.close()
@@ -75,18 +72,16 @@ async def test_a_refusal_is_told_although_the_database_is_being_closed(file: Pat
         await refused
 
 
-@pytest.mark.parametrize("write", [Database.write, Database.write_behind])
-async def test_what_is_handed_over_once_it_is_being_closed_fails_at_once(
-    file: Path, write: Callable[..., object]
-) -> None:
-    database = await open_database(file)
+@pytest.mark.parametrize("write", ["write", "write_behind"])
+async def test_what_is_handed_over_once_it_is_being_closed_fails_at_once(place: Place, write: str) -> None:
+    database = await open_place(place)
     database.write_behind(notes.write, "in time", "value")
     being_closed = asyncio.create_task(database.close())
     await asyncio.sleep(0)
     with pytest.raises(ValueError, match="closed"):
-        await asyncio.wait_for(_whether_now_or_later(write(database, notes.write, "too late", "value")), 5)
+        await asyncio.wait_for(_whether_now_or_later(getattr(database, write)(notes.write, "too late", "value")), 5)
     await being_closed
-    assert kept_in(file) == {"in time": "value"}
+    assert kept_in(place) == {"in time": "value"}
 
 
 async def _whether_now_or_later(handed_over: object) -> None:
@@ -94,8 +89,8 @@ async def _whether_now_or_later(handed_over: object) -> None:
         await handed_over
 
 
-async def test_whoever_no_longer_waits_for_the_closing_loses_nothing_by_it(file: Path) -> None:
-    database = await open_database(file)
+async def test_whoever_no_longer_waits_for_the_closing_loses_nothing_by_it(place: Place) -> None:
+    database = await open_place(place)
     write = asyncio.ensure_future(database.write(notes.write, "name", "value"))
     await asyncio.sleep(0)
     being_closed = asyncio.create_task(database.close())
@@ -103,4 +98,4 @@ async def test_whoever_no_longer_waits_for_the_closing_loses_nothing_by_it(file:
     being_closed.cancel()
     await asyncio.gather(being_closed, return_exceptions=True)
     await write
-    assert kept_in(file) == {"name": "value"}
+    assert kept_in(place) == {"name": "value"}

@@ -27,6 +27,7 @@ from gauges.filling import (
 )
 from storage import Storage
 from storage.migrations import migrate
+from tests.places import sqlite
 from tests.storage.hand import NOW, Hand
 
 SMALL, LARGE = (1_000, 100), (20_000, 2_000)
@@ -44,6 +45,9 @@ MAY_BE_READ_WHOLE = {
     "board": "the messages with live buttons, of what is open now",
     "open_duels_by_guild": "only what is open now",
     "duels_by_wake_at": "the same",
+    "level": "ten rows of a ranking, found already",
+    "below": "the same",
+    "page": "the same",
 }
 """Tables and indexes that do not grow with the games that were played."""
 
@@ -196,8 +200,8 @@ async def watched(file: Path) -> AsyncGenerator[tuple[Storage, Seen]]:
     await storage.open()
     database = storage._database  # pyright: ignore[reportPrivateUsage] - to look over its shoulder
     assert database is not None
-    await database.read(lambda db: db.set_trace_callback(seen.statements.append))
-    await database.read(lambda db: db.set_progress_handler(seen.step, 1))
+    await database.read(lambda db: sqlite(db).set_trace_callback(seen.statements.append))
+    await database.read(lambda db: sqlite(db).set_progress_handler(seen.step, 1))
     try:
         yield storage, seen
     finally:
@@ -228,7 +232,7 @@ async def test_no_verb_reads_a_table_that_grows_from_end_to_end(
 def is_read_whole(plan: str) -> bool:
     """Whether this line of a plan is about something that grows, read from end to end."""
     scanned = re.match(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?", plan)
-    return scanned is not None and not set(scanned.groups()) & {*MAY_BE_READ_WHOLE, "CONSTANT"}
+    return scanned is not None and "CONSTANT" not in plan and not set(scanned.groups()) & MAY_BE_READ_WHOLE.keys()
 
 
 @every_call

@@ -11,7 +11,9 @@ from duel import Duel
 from game import Multiply, Player
 from storage import Storage, StorageTrouble
 from storage.database import Database, open_database
+from storage.engine import Connection
 from tests.english import told
+from tests.places import sqlite
 from tests.storage.hand import Hand
 
 FULL = 2
@@ -25,12 +27,12 @@ async def database(file: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
-def insert(db: sqlite3.Connection, number: int) -> int:
+def insert(db: Connection, number: int) -> int:
     db.execute("INSERT INTO numbers VALUES (?)", (number,))
     return number
 
 
-def numbers(db: sqlite3.Connection) -> list[int]:
+def numbers(db: Connection) -> list[int]:
     return [row[0] for row in db.execute("SELECT n FROM numbers ORDER BY n")]
 
 
@@ -41,9 +43,9 @@ async def test_what_is_written_is_on_disk(database: Database) -> None:
 
 async def test_writes_that_come_together_share_commits(database: Database) -> None:
     statements: list[str] = []
-    await database.read(lambda db: db.set_trace_callback(statements.append))
+    await database.read(lambda db: sqlite(db).set_trace_callback(statements.append))
     assert await asyncio.gather(*(database.write(insert, number) for number in range(200))) == list(range(200))
-    await database.read(lambda db: db.set_trace_callback(None))
+    await database.read(lambda db: sqlite(db).set_trace_callback(None))
     assert await database.read(numbers) == list(range(200))
     assert 1 <= statements.count("COMMIT") < 20
 
@@ -72,7 +74,9 @@ async def test_a_closed_database_says_so_to_everybody(file: Path) -> None:
             await database.write(insert, number)
 
 
-async def test_a_full_disk_changes_nothing_and_is_over_when_there_is_room(storage: Storage, hand: Hand) -> None:
+async def test_a_full_disk_changes_nothing_and_is_over_when_there_is_room(
+    file: Path, storage: Storage, hand: Hand
+) -> None:
     duel = await hand.begin(await hand.offer())
     database = storage._database  # pyright: ignore[reportPrivateUsage] - to fill its disk
     assert database is not None
@@ -107,7 +111,7 @@ async def test_a_locked_file_changes_nothing_and_is_over_when_it_is_free(
     assert (await hand.play(duel, Multiply(Player.ONE, 5))).match is not None
 
 
-async def test_a_read_only_file_changes_nothing(storage: Storage, hand: Hand) -> None:
+async def test_a_read_only_file_changes_nothing(file: Path, storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer())
     database = storage._database  # pyright: ignore[reportPrivateUsage] - to take its pen away
     assert database is not None

@@ -1,6 +1,5 @@
 """Challenges and matches in storage."""
 
-import sqlite3
 from datetime import timedelta
 from pathlib import Path
 
@@ -8,8 +7,9 @@ import pytest
 
 from duel import Asked, Person, Shown, Status
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import Storage
+from storage import Place, Storage
 from storage.database import open_database
+from tests.places import AGAINST_THE_TABLES, alter, look
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, Hand
 
 ONE, TWO = Player.ONE, Player.TWO
@@ -27,7 +27,7 @@ async def test_a_challenge_waits_in_its_channel(storage: Storage, hand: Hand) ->
 
 
 @pytest.mark.parametrize("variant", ["exact100", "over100", "race1000"])
-async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage, hand: Hand, variant: str) -> None:
+async def test_a_match_survives_closing_and_opening(place: Place, storage: Storage, hand: Hand, variant: str) -> None:
     duel = await hand.begin(await hand.offer(variant=variant, best_of=3), TWO)
     duel = await hand.play(duel, Multiply(TWO, 9))
     duel = await hand.play(duel, Resign(ONE))
@@ -38,7 +38,7 @@ async def test_a_match_survives_closing_and_opening(file: Path, storage: Storage
     await storage.cross_off((), Shown(duel.id, 4321, duel.position), NOW)
     await storage.close()
 
-    reopened = Storage(file)
+    reopened = Storage(place)
     await reopened.open()
     [found] = await reopened.open_duels_in(duel.channel_id)
     await reopened.close()
@@ -77,19 +77,15 @@ async def test_the_same_interaction_is_one_move_and_gets_the_same_answer(storage
     assert await storage.duel(before.id) == later
 
 
-async def test_a_turn_that_fails_half_way_leaves_nothing_behind(storage: Storage, hand: Hand, file: Path) -> None:
+async def test_a_turn_that_fails_half_way_leaves_nothing_behind(storage: Storage, hand: Hand, place: Place) -> None:
     duel = await hand.begin(await hand.offer(best_of=3))
-    with sqlite3.connect(file) as db:
-        # The next game is there already, so the turn fails after the move, the result and the standings.
-        db.execute("INSERT INTO games (duel_id, number, first) VALUES (?, 2, 2)", (duel.id,))
-    db.close()
-    with pytest.raises(sqlite3.IntegrityError):
+    # The next game is there already, so the turn fails after the move, the result and the standings.
+    alter(place, "INSERT INTO games (duel_id, number, first) VALUES (?, 2, 2)", duel.id)
+    with pytest.raises(AGAINST_THE_TABLES):
         await hand.make(duel, Resign(ONE))
-    with sqlite3.connect(file) as db:
-        assert db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
-        assert db.execute("SELECT count(*) FROM standings").fetchone() == (0,)
-        assert db.execute("SELECT winner FROM games WHERE number = 1").fetchone() == (None,)
-    db.close()
+    assert look(place, "SELECT count(*) FROM moves") == [(0,)]
+    assert look(place, "SELECT count(*) FROM standings") == [(0,)]
+    assert look(place, "SELECT winner FROM games WHERE number = 1") == [(None,)]
 
 
 async def test_the_clock_knows_what_is_due_and_what_comes_next(storage: Storage, hand: Hand) -> None:

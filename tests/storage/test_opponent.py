@@ -1,13 +1,11 @@
 """Duels against the bot in storage: its moves are written and told with those they answer, and counted apart."""
 
-from pathlib import Path
-
 import pytest
 
 from duel import ALL, Asked, Happened, Kind, Status, against
 from game import GameStarted, GameWon, Level, Multiply, Player, Resign, RunOutOfTime
 from game.events import Multiplied
-from storage import Storage, verify_file
+from storage import Place, Storage, verify_database
 from tests.storage.hand import ALICE, BOB, GUILD, NOW, ROBOT, Hand, backlog_of
 
 ONE, TWO = Player.ONE, Player.TWO
@@ -116,21 +114,21 @@ async def test_an_interaction_that_is_delivered_twice_is_one_move_with_one_answe
 
 
 async def test_a_move_and_its_answer_are_written_together_or_not_at_all(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     first = await hand.make((await hand.challenge_the_bot()).duel, Multiply(ONE, 2), Asked(NOW, ALICE, 1), answers=[3])
     before = await storage.duel(first.duel.id)
-    moves = verify_file(file).moves
+    moves = verify_database(place).moves
     # Under an interaction that made another move already, it is that move again, and not half of a new one.
     again = await hand.make(first.duel, Multiply(ONE, 4), Asked(NOW, ALICE, 1), answers=[2])
     assert again.events == first.events
     assert await storage.duel(first.duel.id) == before
-    found = verify_file(file)
+    found = verify_database(place)
     assert (found.moves, found.differences) == (moves, [])
 
 
 async def test_games_are_counted_for_the_member_on_the_board_of_the_level(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = (await hand.challenge_the_bot(level=Level.HARD, variant="reach100", best_of=3)).duel
     duel = await hand.play(duel, Resign(ONE), answers=[2])
@@ -146,7 +144,7 @@ async def test_games_are_counted_for_the_member_on_the_board_of_the_level(
     assert (alice.person, alice.games_won, alice.games_lost, alice.matches_won) == (ALICE, 2, 1, 1)
     for ranking in (ALL, "reach100", *(against(level) for level in Level if level is not Level.HARD)):
         assert (await storage.standings(GUILD, ranking)).rows == ()
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_games_among_members_are_not_counted_on_the_rankings_of_the_levels(storage: Storage, hand: Hand) -> None:

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from duel import PuzzleDay
-from storage import Storage, verify_file
+from storage import Place, Storage, verify_file
 from storage.migrations import all_migrations, migrate
 from tests.storage.hand import ALICE, BOB, GUILD, NOW
 
@@ -69,10 +69,10 @@ async def test_an_answer_is_shared_once_until_that_is_taken_back(storage: Storag
     assert await storage.set_puzzle_shared(GUILD, DAY, ALICE.id, shared=True)
 
 
-async def test_answers_survive_closing_and_opening(file: Path, storage: Storage) -> None:
+async def test_answers_survive_closing_and_opening(place: Place, storage: Storage) -> None:
     day = await answer(storage, DAY, solved=True)
     await storage.close()
-    reopened = Storage(file)
+    reopened = Storage(place)
     await reopened.open()
     assert await reopened.puzzle_day(GUILD, DAY, ALICE.id) == day
     await reopened.close()

@@ -10,8 +10,9 @@ import pytest
 from duel import FinishedGame, Kind, Status
 from game import GameWon, MatchWon, Multiply, Player, Resign
 from game.endings import Ending
-from storage import Storage, verify_file
+from storage import Place, Storage, verify_database
 from storage.migrations import all_migrations, migrate
+from tests.places import AGAINST_THE_TABLES, alter, look
 from tests.storage.hand import ALICE, BOB, GUILD, Hand, backlog_of
 from tests.storage.test_boards_of_before import BEFORE as LONG_BEFORE
 from tests.storage.test_boards_of_before import FINISHED, fill
@@ -21,7 +22,7 @@ GIVEN_UP = Resign(ONE, whole_match=True)
 BEFORE = 9
 
 
-async def test_a_match_that_was_given_up_stands_as_its_log_says(file: Path, storage: Storage, hand: Hand) -> None:
+async def test_a_match_that_was_given_up_stands_as_its_log_says(place: Place, storage: Storage, hand: Hand) -> None:
     duel = await hand.begin(await hand.offer(best_of=5))
     for move in (Resign(TWO), Resign(TWO), Multiply(ONE, 5), GIVEN_UP):
         duel = await hand.play(duel, move)
@@ -31,17 +32,17 @@ async def test_a_match_that_was_given_up_stands_as_its_log_says(file: Path, stor
     assert (duel.match.winner, duel.match.score, duel.match.is_resigned) == (TWO, (2, 1), True)
     assert await storage.finished_game(duel.id, 3) == FinishedGame(duel, 3, ONE, [Multiply(ONE, 5), GIVEN_UP])
     assert await storage.finished_game(duel.id, 4) is None
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_a_match_that_was_given_up_counts_as_one_game_and_one_match(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     await hand.play(await hand.begin(await hand.offer(best_of=9)), GIVEN_UP)
     bob, alice = (await storage.standings(GUILD)).rows
     assert (bob.person, bob.games_won, bob.games_lost, bob.matches_won) == (BOB, 1, 0, 1)
     assert (alice.person, alice.games_won, alice.games_lost, alice.matches_won) == (ALICE, 0, 1, 0)
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_the_news_of_it_can_be_told_later(storage: Storage, hand: Hand) -> None:
@@ -58,7 +59,7 @@ async def test_it_is_given_up_once_however_often_it_is_delivered(storage: Storag
     assert again.announcements == ()
 
 
-async def test_a_rematch_and_a_surprise_are_kept(file: Path, storage: Storage, hand: Hand) -> None:
+async def test_a_rematch_and_a_surprise_are_kept(place: Place, storage: Storage, hand: Hand) -> None:
     played = await hand.play(await hand.begin(await hand.offer()), Resign(ONE))
     assert (played.rematch_of, played.surprise) == (None, False)
     offered = await hand.rematch(played)
@@ -66,25 +67,22 @@ async def test_a_rematch_and_a_surprise_are_kept(file: Path, storage: Storage, h
     assert await storage.duel(offered.id) == offered
     begun = await hand.rematch(played, BOB)
     assert (begun.id, begun.status) == (offered.id, Status.LIVE)
-    with closing(sqlite3.connect(file)) as db, db:
-        db.execute("UPDATE duels SET surprise = 1 WHERE id = ?", (begun.id,))
+    alter(place, "UPDATE duels SET surprise = 1 WHERE id = ?", begun.id)
     assert await storage.own_duel(begun.channel_id, BOB.id) == replace(begun, surprise=True)
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_one_rematch_of_a_match_is_open_and_any_number_were_played(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     played = await hand.play(await hand.begin(await hand.offer()), Resign(ONE))
     for _ in range(3):
         await hand.rematch(played)
         await hand.play(await hand.rematch(played, BOB), Resign(TWO))
     await hand.rematch(played)
-    with closing(sqlite3.connect(file)) as db:
-        of = "SELECT count(*) FROM duels WHERE rematch_of = ?"
-        assert db.execute(of, (played.id,)).fetchone() == (4,)
-        with pytest.raises(sqlite3.IntegrityError, match=r"duels\.rematch_of"):
-            db.execute("UPDATE duels SET status = 'offered' WHERE rematch_of = ?", (played.id,))
+    assert look(place, "SELECT count(*) FROM duels WHERE rematch_of = ?", played.id) == [(4,)]
+    with pytest.raises(AGAINST_THE_TABLES, match=r"rematch"):
+        alter(place, "UPDATE duels SET status = 'offered' WHERE rematch_of = ?", played.id)
 
 
 async def test_matches_of_before_can_be_repeated(file: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from duel import Duel, Kind, Status
 from game import Multiply, Player, Resign
-from storage import Storage, verify_file
+from storage import Place, Storage, verify_database, verify_file
 from tests.storage.hand import ALICE, BOB, CAROL, NOW, Hand, backlog_of
 from tests.storage.test_seats import seats
 
@@ -50,7 +50,7 @@ async def test_against_the_bot_the_message_is_known_later(storage: Storage, hand
 
 
 async def test_the_match_and_its_seats_move_to_the_thread_and_a_second_time_changes_nothing(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await begun(hand)
     for _ in range(2):
@@ -59,15 +59,15 @@ async def test_the_match_and_its_seats_move_to_the_thread_and_a_second_time_chan
         assert (moved.channel_id, moved.parent_id, moved.thread_id) == (THREAD, CHANNEL, THREAD)
         assert not moved.waits_for_thread
         assert not moved.missed_thread
-        assert seats(file) == {(THREAD, who.id, duel.id) for who in (ALICE, BOB)}
+        assert seats(place) == {(THREAD, who.id, duel.id) for who in (ALICE, BOB)}
     assert await storage.own_duel(THREAD, BOB.id) == await found(storage, duel)
     assert await storage.own_duel(CHANNEL, BOB.id) is None
     assert await storage.open_duels_in(CHANNEL) == []
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_the_players_are_free_in_the_channel_and_not_in_the_thread(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await begun(hand)
     await storage.move_to_thread(duel.id, NOW)
@@ -75,10 +75,10 @@ async def test_the_players_are_free_in_the_channel_and_not_in_the_thread(
     moved = await hand.play(await found(storage, duel), Multiply(Player.ONE, 5))
     assert await storage.open_duels_in(CHANNEL) == [beside]
     await hand.play(moved, Resign(Player.TWO))
-    assert seats(file) == {(CHANNEL, who.id, beside.id) for who in (ALICE, BOB)}
+    assert seats(place) == {(CHANNEL, who.id, beside.id) for who in (ALICE, BOB)}
 
 
-async def test_without_a_thread_the_match_is_played_in_the_channel(file: Path, storage: Storage, hand: Hand) -> None:
+async def test_without_a_thread_the_match_is_played_in_the_channel(place: Place, storage: Storage, hand: Hand) -> None:
     duel = await begun(hand)
     await storage.go_without_thread(duel.id, THREAD, NOW)
     stayed = await found(storage, duel)
@@ -86,11 +86,11 @@ async def test_without_a_thread_the_match_is_played_in_the_channel(file: Path, s
     assert (stayed.waits_for_thread, stayed.missed_thread) == (False, True)
     await storage.move_to_thread(duel.id, NOW)
     assert await found(storage, duel) == stayed
-    assert seats(file) == {(CHANNEL, who.id, duel.id) for who in (ALICE, BOB)}
+    assert seats(place) == {(CHANNEL, who.id, duel.id) for who in (ALICE, BOB)}
 
 
 async def test_a_player_who_was_quicker_to_begin_another_duel_in_the_thread_keeps_the_match_in_the_channel(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await begun(hand)
     quick = await hand.offer(BOB, CAROL, channel=THREAD)
@@ -99,16 +99,16 @@ async def test_a_player_who_was_quicker_to_begin_another_duel_in_the_thread_keep
     assert (stayed.channel_id, stayed.missed_thread) == (CHANNEL, True)
     assert await storage.own_duel(THREAD, BOB.id) == quick
     assert await storage.own_duel(CHANNEL, BOB.id) == stayed
-    assert verify_file(file).differences == []
+    assert verify_database(place).differences == []
 
 
 async def test_a_match_that_ended_before_its_thread_was_open_stays_where_it_was(
-    file: Path, storage: Storage, hand: Hand
+    place: Place, storage: Storage, hand: Hand
 ) -> None:
     duel = await hand.play(await begun(hand), Resign(Player.ONE))
     await storage.move_to_thread(duel.id, NOW)
     assert await found(storage, duel) == duel
-    assert seats(file) == set()
+    assert seats(place) == set()
     assert Kind.RESULT not in await kinds(storage, duel)
 
 

@@ -1,14 +1,13 @@
 """Backups while the bot runs, and whether the database agrees with itself."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from duel import Status
 from game import Multiply, Player, Resign, RunOutOfTime
-from storage import DatabaseUnusable, Storage, back_up, verify_file
+from storage import DatabaseUnusable, Place, Storage, back_up, verify_database, verify_file
+from tests.places import alter
 from tests.storage.hand import ALICE, GUILD, NOW, Hand
 
 ONE, TWO = Player.ONE, Player.TWO
@@ -31,8 +30,8 @@ async def played(storage: Storage, hand: Hand) -> Storage:
     return storage
 
 
-async def test_what_the_bot_wrote_agrees(played: Storage, file: Path) -> None:
-    found = verify_file(file)
+async def test_what_the_bot_wrote_agrees(played: Storage, place: Place) -> None:
+    found = verify_database(place)
     assert (found.duels, found.moves, found.differences) == (5, 8, [])
 
 
@@ -62,11 +61,10 @@ async def test_what_the_bot_wrote_agrees(played: Storage, file: Path) -> None:
         ("UPDATE seats SET channel_id = 9 WHERE duel_id = 1 AND user_id = 11", "Duel 1: Alice has no seat"),
     ],
 )
-async def test_each_difference_is_noticed(played: Storage, file: Path, damage: str, noticed: str) -> None:
+async def test_each_difference_is_noticed(played: Storage, place: Place, damage: str, noticed: str) -> None:
     await played.close()
-    with closing(sqlite3.connect(file)) as db, db:
-        assert db.execute(damage).rowcount
-    differences = verify_file(file).differences
+    assert alter(place, damage)
+    differences = verify_database(place).differences
     assert any(noticed in difference for difference in differences), differences
 
 

@@ -1,0 +1,1 @@
+"""PostgreSQL, when one machine is not enough: its transactions, and what it is told otherwise than SQLite."""

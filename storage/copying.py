@@ -29,6 +29,7 @@ TABLES = (
     "seats",
     "greetings",
     "shown_messages",
+    "server_settings",
 )
 """Every table, after those that it points to."""
 

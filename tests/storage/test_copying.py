@@ -39,6 +39,7 @@ async def played(storage: Storage, hand: Hand) -> Storage:
     await storage.answer_puzzle(GUILD, 1, ALICE.id, 2, solved=True, at=NOW)
     await storage.know_guilds([GUILD], NOW)
     await storage.take_note("commands", "none")
+    await storage.set_language(GUILD, "de")
     await storage.come_back(NOW)
     return storage
 

@@ -24,7 +24,7 @@ class StorageTrouble(Refusal):
 
 
 class Access:
-    """A database, of either engine. Trouble with it is one line in the log while it lasts, and a refusal to whoever asks."""
+    """A database of either engine. Trouble with it is one line in the log while it lasts, and refuses whoever asks."""
 
     def __init__(self, place: Place) -> None:
         self._place = place

@@ -26,6 +26,7 @@ LOOK = 0.02
 QUICK = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=off")
 """For whoever does not pull the plug."""
 
+NO_SERVER = "no PostgreSQL"
 TEMPLATE = "ready"
 """A database that is up to date, which others are copies of."""
 
@@ -157,4 +158,4 @@ def where_there_is_none(reason: NoServer) -> str:
     """Why what needs a server is left out; in CI nothing is."""
     if os.environ.get("CI"):
         raise reason
-    return f"no PostgreSQL: {reason}"
+    return f"{NO_SERVER}: {reason}"

@@ -94,8 +94,9 @@ def move_on_from(db: Connection, table: str, number: int) -> None:
     if isinstance(db, ServerConnection):
         db.move_on_from(table, number)
         return
-    # A table without such a row takes the number after its highest.
-    db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (number, table))
+    # Heeded where a table never gives a number again; any other takes the one after its highest.
+    db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+    db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
 
 def damage(db: Connection) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 from bot.process.logs import hear_nothing_of_voice
+from gauges.postgres import NO_SERVER
 
 # How long an example takes says something about the machine, not about the code.
 settings.register_profile("duel", deadline=None)
@@ -20,6 +21,9 @@ def chromium() -> str | None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())]
+    if any(NO_SERVER in reason for reason in left_out):
+        terminalreporter.write_line("No PostgreSQL could be started, so nothing was tried on one (-rs says why).")
     if chromium() is None:
         terminalreporter.write_line(
             "No Chromium was found, so the table was not tried in a browser (on Debian: apt-get install chromium)."

@@ -32,4 +32,5 @@ def described(url: str, error: BaseException) -> str:
     password = urlsplit(url).password
     for secret in {password, unquote(password)} if password else ():
         words = words.replace(secret, HIDDEN)
-    return words.rstrip(".")
+    # libpq's advice is for whoever runs the server, and the sentence goes on after it.
+    return words.partition(" Is the server running")[0].rstrip(".")

@@ -156,6 +156,8 @@ CALLS: dict[str, Call] = {
     "answer_puzzle": lambda storage: storage.answer_puzzle(GUILD, DAY, ALICE, 2, True, NOW),
     "set_puzzle_shared": lambda storage: storage.set_puzzle_shared(GUILD, DAY, ALICE, shared=True),
     "know_guilds": lambda storage: storage.know_guilds(range(1_000), NOW),
+    "language_of": lambda storage: storage.language_of(1),
+    "set_language": lambda storage: storage.set_language(1, "de"),
     "note": lambda storage: storage.note("commands"),
     "take_note": lambda storage: storage.take_note("commands", "none"),
 }

@@ -24,13 +24,18 @@ def told_of(club: Club, guild: simcord.GuildHandle | None, **about: object) -> N
     backend.emit("GUILD_CREATE", payload | about)
 
 
-async def join(club: Club, about: dict[str, object] | None = None, **may: bool) -> simcord.ChannelHandle:
-    """The bot is added to another server, of which this is told; the channel for Discord's own messages there."""
+async def join(club: Club, **may: bool) -> simcord.ChannelHandle:
+    """The bot is added to another server; the channel for Discord's own messages there."""
+    return await join_such(club, {}, **may)
+
+
+async def join_such(club: Club, about: dict[str, object], **may: bool) -> simcord.ChannelHandle:
+    """The same with a server of which this is told."""
     guild = club.env.create_guild("Another Club")
     me = simcord.UserHandle(club.env, club.env.backend.bot_user)
     channel = guild.create_text_channel("general", overwrites={me: discord.PermissionOverwrite(**may)})
     club.env.backend.edit_guild(guild.id, {"system_channel_id": channel.id})
-    told_of(club, guild, **(about or {}))
+    told_of(club, guild, **about)
     await club.env.settle()
     return channel
 
@@ -44,7 +49,7 @@ async def test_a_new_server_is_told_what_this_is_and_how_to_begin(club: Club) ->
 
 @pytest.mark.parametrize(("features", "code"), [(["COMMUNITY"], "pl"), ([], "en")])
 async def test_a_community_server_is_greeted_in_its_language(club: Club, features: list[str], code: str) -> None:
-    [greeting] = (await join(club, {"features": features, "preferred_locale": "pl"})).history()
+    [greeting] = (await join_such(club, {"features": features, "preferred_locale": "pl"})).history()
     language = LANGUAGES[code]
     what, begin = language.say("help-what", span=every_span(language)), language.say("help-begin")
     assert in_code_type(greeting.content) == language.say("greeting", name="Tally", what=what, begin=begin)

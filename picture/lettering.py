@@ -51,31 +51,34 @@ def files() -> tuple[Path, ...]:
 
 
 @lru_cache(maxsize=32)
-def fonts(size: int) -> tuple[ImageFont.FreeTypeFont, ...]:
-    """All of them in this size; Pillow's own if there are none."""
-    loaded = [ImageFont.truetype(file, size) for file in files()] or [ImageFont.load_default(size)]
-    assert all(isinstance(font, ImageFont.FreeTypeFont) for font in loaded), "this Pillow was built without FreeType"
-    return tuple(font for font in loaded if isinstance(font, ImageFont.FreeTypeFont))
+def font(which: int, size: int) -> ImageFont.FreeTypeFont:
+    """One of them in this size, or Pillow's own if there are none; loaded when it is needed, for one has 16 MB."""
+    if files():
+        # Letters are set one by one: to shape them would take twice as long, and none of these needs it.
+        return ImageFont.truetype(files()[which], size, layout_engine=ImageFont.Layout.BASIC)
+    loaded = ImageFont.load_default(size)
+    assert isinstance(loaded, ImageFont.FreeTypeFont), "this Pillow was built without FreeType"
+    return loaded
 
 
 @lru_cache(maxsize=4096)
 def _which(letter: str) -> int | None:
     """Which of the fonts has this letter, if any."""
-    if letter.isascii():
-        return 0 if letter.isprintable() else None
-    if not files():
-        # Of letters that are not plain, Pillow's font has some and draws nothing for others.
+    if not letter.isprintable():
         return None
-    for number, font in enumerate(fonts(LOOKED_AT)):
-        if _drawn(letter, font) not in (_drawn(MISSING, font), _drawn(" ", font)):
-            return number
+    if letter.isascii():
+        return 0
+    # Of letters that are not plain, Pillow's own font has some and draws nothing for others.
+    for which in range(len(files())):
+        if _drawn(letter, which) not in (_drawn(MISSING, which), _drawn(" ", which)):
+            return which
     return None
 
 
-def _drawn(letter: str, font: ImageFont.FreeTypeFont) -> bytes:
-    """What a letter looks like."""
+def _drawn(letter: str, which: int) -> bytes:
+    """What a letter looks like in this font."""
     sheet = Image.new("1", (3 * LOOKED_AT, 3 * LOOKED_AT))
-    ImageDraw.Draw(sheet).text((LOOKED_AT, LOOKED_AT), letter, fill=1, font=font)
+    ImageDraw.Draw(sheet).text((LOOKED_AT, LOOKED_AT), letter, fill=1, font=font(which, LOOKED_AT))
     return sheet.tobytes()
 
 
@@ -84,15 +87,16 @@ def runs(words: str, size: int) -> tuple[Run, ...]:
     """The words in parts, each with its font; what none has is left out."""
     found = [(letter, which) for letter in words if (which := _which(letter)) is not None]
     return tuple(
-        ("".join(letter for letter, _ in letters), fonts(size)[which])
+        ("".join(letter for letter, _ in letters), font(which, size))
         for which, letters in groupby(found, key=lambda each: each[1])
     )
 
 
+@lru_cache(maxsize=1024)
 def width_of(words: str, size: int) -> float:
     """How much room these words need from left to right."""
     cross = size * 0.48 if words.startswith(CROSS) else 0
-    return cross + sum(font.getlength(part) for part, font in runs(words.removeprefix(CROSS), size))
+    return cross + sum(face.getlength(part) for part, face in runs(words.removeprefix(CROSS), size))
 
 
 def depth_of(words: str, size: int) -> float:

@@ -96,10 +96,10 @@ class Paper:
             self.cross((x + arm, y - style.size * 0.31), arm, style.colour, style.size * 0.09)
             x += width_of(CROSS, style.size)
         at_x, at_y = _fine((x, y))
-        for part, font in runs(words.removeprefix(CROSS), style.size * FINE):
+        for part, face in runs(words.removeprefix(CROSS), style.size * FINE):
             width = style.weight * FINE
-            self._pen.text((at_x, at_y), part, fill=style.colour, font=font, anchor="ls", stroke_width=width)
-            at_x += font.getlength(part)
+            self._pen.text((at_x, at_y), part, fill=style.colour, font=face, anchor="ls", stroke_width=width)
+            at_x += face.getlength(part)
 
 
 def _fine(point: Point) -> Point:

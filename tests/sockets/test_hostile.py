@@ -73,7 +73,7 @@ async def test_every_option_of_every_command_may_be_anything(
     standin: StandIn, club: Club, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     def use(command: str, options: list[Json], option: Json, kind: int, value: object) -> Interaction:
-        good = {"opponent": str(club.bob.id), "variant": "over100", "n": 5}
+        good = {"opponent": str(club.bob.id), "variant": "over100", "n": 5, "language": "de"}
         needed = [{**each, "value": good[each["name"]]} for each in options if each.get("required")]
         given = [each for each in needed if each["name"] != option["name"]]
         given.append({"name": option["name"], "type": kind, "value": value})

@@ -77,7 +77,7 @@ async def test_a_server_that_is_away_is_one_line_and_back_by_itself(
         await away.duel(duel.id)
     [line] = lines(caplog)
     assert "cannot be used right now" in line
-    assert "refused" in line
+    assert "postgresql://127.0.0.1:" in line, "it says which database"
     server.start()
     assert await soon(lambda: away.duel(duel.id)) == duel
     assert (await hand.play(duel, Multiply(ONE, 5))).match is not None

@@ -1,7 +1,7 @@
 """Words and numbers as the picture's fonts can write them.
 
 The fonts are those of the extra ``fonts``: one for Latin, Greek and Cyrillic letters, one for Japanese and Chinese.
-Plain words, and all of them where those are not installed, are written with Pillow's own, which has ASCII and little else.
+Plain words, and all where these are not installed, are written with Pillow's own, which has ASCII and little else.
 """
 
 import unicodedata

@@ -1,7 +1,7 @@
 """Words and numbers as the picture's fonts can write them.
 
 The fonts are those of the extra ``fonts``: one for Latin, Greek and Cyrillic letters, one for Japanese and Chinese.
-Without them there is Pillow's own, which has plain Latin letters, digits and punctuation (ASCII) and little else.
+Plain words, and all where these are not installed, are written with Pillow's own, which has ASCII and little else.
 """
 
 import unicodedata
@@ -25,6 +25,9 @@ PACKAGES = {
     "noto_cjk_sans_jp_regular": "NotoSansCJKjp-Regular.otf",
 }
 """Where the fonts are, if they are installed; the first that has a letter writes it."""
+
+OWN = -1
+"""Stands for Pillow's own font."""
 
 MISSING = "\uffff"
 """A character that no font has, so that one sees what is drawn for such."""
@@ -52,8 +55,8 @@ def files() -> tuple[Path, ...]:
 
 @lru_cache(maxsize=32)
 def font(which: int, size: int) -> ImageFont.FreeTypeFont:
-    """One of them in this size, or Pillow's own if there are none; loaded when it is needed, for one has 16 MB."""
-    if files():
+    """One of them in this size, or Pillow's own; loaded when it is needed, for one has 16 MB."""
+    if which != OWN and files():
         # Letters are set one by one: to shape them would take twice as long, and none of these needs it.
         return ImageFont.truetype(files()[which], size, layout_engine=ImageFont.Layout.BASIC)
     loaded = ImageFont.load_default(size)
@@ -86,6 +89,9 @@ def _drawn(letter: str, which: int) -> bytes:
 def runs(words: str, size: int) -> tuple[Run, ...]:
     """The words in parts, each with its font; what none has is left out."""
     found = [(letter, which) for letter in words if (which := _which(letter)) is not None]
+    if words.isascii():
+        # Most words are plain, and the other fonts take 1 ms for each new letter.
+        found = [(letter, OWN) for letter, _ in found]
     return tuple(
         ("".join(letter for letter, _ in letters), font(which, size))
         for which, letters in groupby(found, key=lambda each: each[1])

@@ -107,7 +107,11 @@ def test_a_closed_terminal_is_one_sentence(tmp_path: Path) -> None:
         (("--players", "Ann"), 'Name 2 to 8 different players, such as "Alice,Bob,Carol".\n'),
         (("--players", "Ann,Ann"), 'Name 2 to 8 different players, such as "Alice,Bob,Carol".\n'),
         (("--players", "Ann,"), "The name of a player has 1 to 32 characters.\n"),
-        (("--database", "games"), "database_url is not right: a database is named like sqlite:///data/duel.db.\n"),
+        (
+            ("--database", "games"),
+            "database_url is not right: a database is named like sqlite:///data/duel.db "
+            "or postgresql://user:password@host/database.\n",
+        ),
     ],
 )
 def test_a_wrong_option_is_one_sentence(tmp_path: Path, options: tuple[str, ...], sentence: str) -> None:

@@ -6,8 +6,13 @@ from datetime import datetime, timedelta
 from duel import OPEN, Announcement, Asked, Duel, Happened, Kind, Position, Shown, Status
 from game import Event
 from storage import duels, games, shown
-from storage.engine import Connection, Found
+from storage.engine import ITS_ID, Connection, Found, inserted
 from storage.times import from_ms, to_ms
+
+INSERT = f"""
+    INSERT INTO announcements (duel_id, kind, game, ply, token, message_id, created_at, retry_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) {ITS_ID}
+"""  # noqa: S608 - our own words
 
 NONCE = 25
 """How long Discord lets a nonce be."""
@@ -34,14 +39,8 @@ def _insert(
     token: str | None = None,
     message_id: int | None = None,
 ) -> int:
-    cursor = db.execute(
-        """
-        INSERT INTO announcements (duel_id, kind, game, ply, token, message_id, created_at, retry_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
-        """,
-        (duel_id, kind, *at, token, message_id, to_ms(created_at), to_ms(retry_at)),
-    )
-    return cursor.fetchone()[0]
+    row = (duel_id, kind, *at, token, message_id, to_ms(created_at), to_ms(retry_at))
+    return inserted(db, INSERT, row)
 
 
 def _nonce(duel_id: int, kind: str, game: int, ply: int) -> str:

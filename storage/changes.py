@@ -139,7 +139,8 @@ def _start(db: Connection, duel: Duel, change: Start, asked: Asked) -> Happened:
         _seat(db, duel, duel.opponent)
     games.start(db, duel.id, change.started.number, change.started.first)
     _log(db, duel, change.turns, Asked(asked.at))
-    after = _moved(replace(duel, status=Status.LIVE, thread_id=change.thread_id), change)
+    begun = replace(duel, status=Status.LIVE, thread_id=change.thread_id)
+    after = begun.after_move(change.match, change.deadline, change.wake_at)
     if not after.waits_for_thread:
         # Else the challenge has to say where it is played, which is not known yet.
         announcements.close_challenge(db, duel.id, asked.at)
@@ -151,7 +152,7 @@ def _play(db: Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
     # The interaction makes the first move; the bot's follow from it.
     _log(db, duel, change.turns[:1], asked)
     _log(db, duel, change.turns[1:], Asked(asked.at))
-    after = _moved(duel, change)
+    after = duel.after_move(change.match, change.deadline, change.wake_at)
     if change.match.winner is not None:
         after = replace(after, status=Status.FINISHED, deadline=None, wake_at=None)
         _unseat(db, duel)
@@ -159,18 +160,6 @@ def _play(db: Connection, duel: Duel, change: Play, asked: Asked) -> Happened:
         if duel.waits_for_thread:
             announcements.close_challenge(db, duel.id, asked.at)
     return _announce(db, duel, duels.update(db, duel, after, asked.at), Kind.MOVE, _events(change.turns), asked)
-
-
-def _moved(duel: Duel, change: Start | Play) -> Duel:
-    """The duel with the match and the clock as they stand afterwards."""
-    return replace(
-        duel,
-        match=change.match,
-        deadline=change.deadline,
-        wake_at=change.wake_at,
-        reminded=False,
-        quarter_granted=False,
-    )
 
 
 def _events(turns: tuple[Turn, ...]) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from datetime import datetime
 from duel import OPEN, Duel, Offer, Status
 from game import Ending, Outcome, Player
 from storage.duel_rows import SELECT, SELECT_WITH_ENDING, duel_from, duel_of, match_columns, ms_of, time_of
-from storage.engine import FOR_CHANGE, Connection, stream
+from storage.engine import FOR_CHANGE, ITS_ID, Connection, inserted, stream
 from storage.times import MILLISECOND, to_ms
 
 FIND = f"{SELECT} WHERE duels.id = ?"
@@ -144,8 +144,8 @@ def insert(db: Connection, offer: Offer, at: datetime) -> Duel:
     }
     columns = ", ".join(row)
     values = ", ".join(f":{column}" for column in row)
-    cursor = db.execute(f"INSERT INTO duels ({columns}) VALUES ({values}) RETURNING id", row)  # noqa: S608 - our own column names
-    found = find(db, cursor.fetchone()["id"])
+    duel_id = inserted(db, f"INSERT INTO duels ({columns}) VALUES ({values}) {ITS_ID}", row)  # noqa: S608 - our own column names
+    found = find(db, duel_id)
     assert found is not None
     return found
 

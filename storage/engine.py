@@ -24,6 +24,10 @@ SQLite needs nothing of the kind: it has one transaction at a time that writes.
 """
 
 
+ITS_ID = "/*postgresql RETURNING id */"
+"""At the end of a statement that inserts: see ``inserted``."""
+
+
 class DatabaseUnusable(Exception):
     """The database cannot be opened; the message is one line for the operator."""
 
@@ -63,6 +67,16 @@ class ServerConnection(Connection, Protocol):
     def last_id(self, table: str) -> int: ...
     def move_on_from(self, table: str, number: int) -> None: ...
     def insert_all(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None: ...
+
+
+def inserted(db: Connection, sql: str, parameters: Sequence[Any] | Mapping[str, Any]) -> int:
+    """Add a row by a statement that ends in ``ITS_ID``; the number that the engine has given to it."""
+    cursor = db.execute(sql, parameters)
+    if isinstance(cursor, sqlite3.Cursor):
+        # To return it as PostgreSQL does costs SQLite a table for it, and a move 3 µs.
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+    return cursor.fetchone()[0]
 
 
 def stream(db: Connection, sql: str) -> Iterator[Any]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -43,7 +44,7 @@ class Post:
 
     def message(self) -> dict[str, Any]:
         """What discord.py's ways of sending a new message take."""
-        shown: dict[str, Any] = {"content": self.text, "allowed_mentions": self._mentions()}
+        shown: dict[str, Any] = {"content": self.text, "allowed_mentions": _mentions(self.pings)}
         if self.embed is not None:
             shown["embed"] = self.embed
         if view := drawn(self.buttons, self.menu):
@@ -55,11 +56,13 @@ class Post:
     def edit(self) -> dict[str, Any]:
         """What discord.py's ways of changing a message take: what is not there is taken away."""
         view = drawn(self.buttons, self.menu)
-        return {"content": self.text, "embed": self.embed, "view": view, "allowed_mentions": self._mentions()}
+        return {"content": self.text, "embed": self.embed, "view": view, "allowed_mentions": _mentions(self.pings)}
 
-    def _mentions(self) -> discord.AllowedMentions:
-        users = [discord.Object(user_id) for user_id in self.pings]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+@lru_cache(maxsize=1024)
+def _mentions(pings: tuple[int, ...]) -> discord.AllowedMentions:
+    """That these users may be pinged, and nobody else: the same two are so at every move of a match."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in pings])
 
 
 async def answer(interaction: discord.Interaction[DuelBot], post: Post, *, private: bool = False) -> int | None:

@@ -52,6 +52,8 @@ class Database(aiosqlite.Connection):
         super().__init__(lambda: connection, iter_chunk_size=64)
         self.trouble: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
         self.lock = lock
+        # Kept, for in Python 3.11 to ask which one runs is a call to the system.
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
@@ -95,7 +97,7 @@ class Database(aiosqlite.Connection):
         What comes while the disk is busy waits and is committed together, for a commit costs the same for one as
         for many. Each is still whole or absent by itself.
         """
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Result] = self._loop.create_future()
         self._join(_Write(work, arguments, options, done))
         return done
 
@@ -134,14 +136,13 @@ class Database(aiosqlite.Connection):
         if self._closing:
             raise ValueError("The database is closed, so nothing more can be written.")
         self._waiting.append(write)
-        loop = asyncio.get_running_loop()
         if write.done is None:
             if self._departure is None:
-                self._departure = loop.call_later(LINGER, self._send_off)
+                self._departure = self._loop.call_later(LINGER, self._send_off)
         elif not self._hurries:
             # Not at once: whatever else is ready to run now may have something to write as well.
             self._hurries = True
-            loop.call_soon(self._send_off)
+            self._loop.call_soon(self._send_off)
 
     def _send_off(self) -> None:
         if self._departure is not None:

@@ -22,8 +22,9 @@ from duel import (
     StandingsPage,
 )
 from game import Refusal
-from storage import absences, announcements, changes, duels, games, greetings, notes, puzzles, shown, standings
-from storage.database import Database, open_database
+from storage import absences, announcements, backlog, changes, duels, games, greetings, notes, puzzles, shown, standings
+from storage.backlog import Backlog
+from storage.database import Committed, Database, open_database
 from storage.lock import PATIENCE
 
 log = logging.getLogger(__name__)
@@ -39,8 +40,9 @@ class StorageTrouble(Refusal):
 class Storage:
     """Everything the bot keeps, in one SQLite file."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, committed: Committed | None = None) -> None:
         self._file = file
+        self._committed = committed
         self._database: Database | None = None
 
     async def open(self, patience: float = PATIENCE) -> None:
@@ -49,7 +51,7 @@ class Storage:
         One that another bot is using is waited for, so many seconds, and is then ``DatabaseUnusable``.
         """
         if self._database is None:
-            self._database = await open_database(self._file, patience)
+            self._database = await open_database(self._file, patience, self._committed)
 
     async def close(self) -> None:
         if self._database is not None:
@@ -225,6 +227,10 @@ class Storage:
         await self._write(changes.move_to_thread, duel_id, at)
 
     # The rest
+
+    async def backlog(self, now: datetime) -> Backlog:
+        """How much is still to be announced, and which clocks should have rung."""
+        return await self._read(backlog.look, now)
 
     async def standings(
         self, guild_id: int, ranking: str = ALL, page: int = 1, user_id: int | None = None

@@ -17,9 +17,10 @@ ARROWS = {
     "picture": {"game"},
     "storage": {"game", "duel"},
     "bot.life": {"game", "duel", "storage"},
-    "bot.process": {"game", "duel", "storage", "config", "bot.life"},
+    "bot.watch": set[str](),
+    "bot.process": {"game", "duel", "storage", "config", "bot.life", "bot.watch"},
     "bot.table": {"game", "config", "bot.process"},
-    "bot": {"game", "config", "storage", "bot.process", "bot.table"},
+    "bot": {"game", "config", "storage", "bot.process", "bot.table", "bot.watch"},
     "cogs": {"game", "duel", "picture", "bot", "bot.process"},
 }
 """Each room of the program, and those that it may import."""

@@ -1,13 +1,17 @@
-"""A log that a person can read, and that never holds the token."""
+"""A log that a person can read, or a program, and that never holds the token."""
 
 import copy
+import json
 import logging
 import sys
+from datetime import UTC, datetime
 
 import discord
 from pydantic import SecretStr
 
 from bot.process.errors import described, is_discords
+from bot.process.repeats import Repeats
+from bot.watch.counts import Counts
 
 
 class SecretiveFormatter(logging.Formatter):
@@ -18,8 +22,40 @@ class SecretiveFormatter(logging.Formatter):
         self._secret = secret.get_secret_value() if secret else ""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = super().format(_briefly(record))
-        return line.replace(self._secret, "[the token]") if self._secret else line
+        return self._without_secret(super().format(_briefly(record)))
+
+    def _without_secret(self, text: str) -> str:
+        return text.replace(self._secret, "[the token]") if self._secret else text
+
+
+class JsonFormatter(SecretiveFormatter):
+    """The same, as one JSON object a line; an error's code and its traceback have fields of their own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record = _briefly(record)
+        said = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if code := getattr(record, "code", None):
+            said["code"] = code
+        if record.exc_info:
+            said["traceback"] = self.formatException(record.exc_info)
+        return json.dumps({name: self._without_secret(text) for name, text in said.items()}, ensure_ascii=False)
+
+
+class Counting(logging.Handler):
+    """Counts what warns or tells of an error, and says nothing."""
+
+    def __init__(self, counts: Counts) -> None:
+        super().__init__(logging.WARNING)
+        self._counts = counts
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._counts.lines[record.levelname.lower(), record.name] += 1
+        self._counts.errors += hasattr(record, "code")
 
 
 def _briefly(record: logging.LogRecord) -> logging.LogRecord:
@@ -33,10 +69,16 @@ def _briefly(record: logging.LogRecord) -> logging.LogRecord:
     return brief
 
 
-def set_up_logging(level: str, secret: SecretStr | None) -> None:
+def set_up_logging(
+    level: str, secret: SecretStr | None, log_format: str = "text", counts: Counts | None = None
+) -> None:
+    """Log to standard error; what warns or tells of an error is counted, if somebody counts."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(SecretiveFormatter(secret))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    handler.setFormatter(JsonFormatter(secret) if log_format == "json" else SecretiveFormatter(secret))
+    handlers: list[logging.Handler] = [Repeats(handler)]
+    if counts is not None:
+        handlers.append(Counting(counts))
+    logging.basicConfig(level=level, handlers=handlers, force=True)
     hear_nothing_of_voice()
     # Their DEBUG lines are one a statement and one a heartbeat: they drown ours.
     for chatty in ("aiosqlite", "asyncio", "discord"):

@@ -22,10 +22,22 @@ from duel import (
     StandingsPage,
 )
 from game import Refusal
-from storage import absences, announcements, backlog, changes, duels, games, greetings, notes, puzzles, shown, standings
-from storage.backlog import Backlog
+from storage import (
+    absences,
+    announcements,
+    changes,
+    duels,
+    games,
+    greetings,
+    notes,
+    outstanding,
+    puzzles,
+    shown,
+    standings,
+)
 from storage.database import Committed, Database, open_database
 from storage.lock import PATIENCE
+from storage.outstanding import Outstanding
 
 log = logging.getLogger(__name__)
 
@@ -228,9 +240,9 @@ class Storage:
 
     # The rest
 
-    async def backlog(self, now: datetime) -> Backlog:
+    async def outstanding(self, now: datetime) -> Outstanding:
         """How much is still to be announced, and which clocks should have rung."""
-        return await self._read(backlog.look, now)
+        return await self._read(outstanding.look, now)
 
     async def standings(
         self, guild_id: int, ranking: str = ALL, page: int = 1, user_id: int | None = None

@@ -5,7 +5,7 @@ import math
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.watch.sight import Backlog, Sight
+from bot.watch.sight import Outstanding, Sight
 from storage import StorageTrouble
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Watching:
 
     async def unwell(self) -> str | None:
         """The event loop answers if this does, and the database is asked."""
-        if await self._backlog() is None:
+        if await self._outstanding() is None:
             return "The database does not answer."
         return None
 
@@ -44,17 +44,17 @@ class Watching:
             "announcement": bot.outbox.retries,
             "clock": bot.timekeeper.retries,
         }
-        return Sight({ONLY_SHARD: bot.presence.there}, latency, len(bot.guilds), retries, await self._backlog())
+        return Sight({ONLY_SHARD: bot.presence.there}, latency, len(bot.guilds), retries, await self._outstanding())
 
-    async def _backlog(self) -> Backlog | None:
+    async def _outstanding(self) -> Outstanding | None:
         """What is still to be done; None if the database does not answer in time."""
         now = self._bot.now()
         try:
             async with asyncio.timeout(LOOK_WITHIN):
-                left = await self._bot.storage.backlog(now)
+                left = await self._bot.storage.outstanding(now)
         except (TimeoutError, StorageTrouble):
             return None
-        return Backlog(left.announcements, _since(left.oldest, now), left.overdue, _since(left.first_due, now))
+        return Outstanding(left.announcements, _since(left.oldest, now), left.overdue, _since(left.first_due, now))
 
 
 def _since(at: datetime | None, now: datetime) -> float:

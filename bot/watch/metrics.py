@@ -7,7 +7,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.registry import Collector
 
 from bot.watch.counts import Counts, Spread
-from bot.watch.sight import Backlog, Sight
+from bot.watch.sight import Outstanding, Sight
 
 
 class Metrics(Collector):
@@ -65,17 +65,17 @@ def _seen(sight: Sight) -> Iterable[Metric]:
     yield GaugeMetricFamily("duel_servers", "Servers that the bot is in.", value=sight.servers)
     yield _by("duel_retries", "What was put off to be tried again.", "what", sight.retries)
     answers = "Whether the database answered in time when it was asked for this page."
-    yield GaugeMetricFamily("duel_storage_answers", answers, value=sight.backlog is not None)
-    if sight.backlog is not None:
-        yield from _left(sight.backlog)
+    yield GaugeMetricFamily("duel_storage_answers", answers, value=sight.outstanding is not None)
+    if sight.outstanding is not None:
+        yield from _left(sight.outstanding)
 
 
-def _left(backlog: Backlog) -> Iterable[Metric]:
+def _left(left: Outstanding) -> Iterable[Metric]:
     for name, explained, value in (
-        ("duel_outbox", "Announcements that no channel is known to have heard.", backlog.announcements),
-        ("duel_outbox_oldest_seconds", "How long the oldest of them has waited.", backlog.oldest_seconds),
-        ("duel_clocks_overdue", "Clocks that should have rung by now.", backlog.overdue_clocks),
-        ("duel_clocks_overdue_seconds", "How long ago the first of them should have rung.", backlog.overdue_seconds),
+        ("duel_outbox", "Announcements that no channel is known to have heard.", left.announcements),
+        ("duel_outbox_oldest_seconds", "How long the oldest of them has waited.", left.oldest_seconds),
+        ("duel_clocks_overdue", "Clocks that should have rung by now.", left.overdue_clocks),
+        ("duel_clocks_overdue_seconds", "How long ago the first of them should have rung.", left.overdue_seconds),
     ):
         yield GaugeMetricFamily(name, explained, value=value)
 

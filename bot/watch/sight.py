@@ -23,12 +23,12 @@ class Sight:
     retries: Mapping[str, int]
     """How often something was put off to be tried again, by what it was."""
 
-    backlog: "Backlog | None"
+    outstanding: "Outstanding | None"
     """None if the database did not answer in time."""
 
 
 @dataclass(frozen=True)
-class Backlog:
+class Outstanding:
     """What the database says is still to be done."""
 
     announcements: int

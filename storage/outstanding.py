@@ -8,7 +8,7 @@ from storage.duel_rows import time_of
 from storage.times import to_ms
 
 
-class Backlog(NamedTuple):
+class Outstanding(NamedTuple):
     """What is left at one moment."""
 
     announcements: int
@@ -24,9 +24,9 @@ class Backlog(NamedTuple):
     """When the first of them should have."""
 
 
-def look(db: sqlite3.Connection, now: datetime) -> Backlog:
+def look(db: sqlite3.Connection, now: datetime) -> Outstanding:
     announcements, oldest = db.execute("SELECT count(*), min(created_at) FROM announcements").fetchone()
     overdue, first_due = db.execute(
         "SELECT count(*), min(wake_at) FROM duels WHERE wake_at <= ?", (to_ms(now),)
     ).fetchone()
-    return Backlog(announcements, time_of(oldest), overdue, time_of(first_due))
+    return Outstanding(announcements, time_of(oldest), overdue, time_of(first_due))

@@ -139,7 +139,8 @@ def _open_table(settings: "Settings", asked: argparse.Namespace) -> None:
         ) from None
     # Never the bot's own file: there, the table would find matches of servers that it does not know.
     database = asked.database or f"sqlite:///{settings.database_file.with_name('table.db')}"
-    open_table(load(database_url=database), seats(asked.players), asked.port)
+    # Whoever looks after the bot looks after the one on Discord, which may be running too.
+    open_table(load(database_url=database, http=""), seats(asked.players), asked.port)
 
 
 def _report(found: "Verification") -> int:

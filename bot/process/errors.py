@@ -136,6 +136,8 @@ def take_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 def _is_refused(error: Exception) -> bool:
     """Whether it is up to the one who asked, and not to us or a disk that is full."""
+    if isinstance(error, app_commands.TransformerError):
+        return error.type is discord.AppCommandOptionType.user
     return isinstance(error, (Refusal, app_commands.NoPrivateMessage)) and not isinstance(error, StorageTrouble)
 
 

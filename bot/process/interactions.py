@@ -24,6 +24,8 @@ TOO_MANY = 429
 
 
 class Interactions:
+    """Follows each interaction from the moment it is taken up until whoever took it up is done with it."""
+
     def __init__(self, counts: Counts) -> None:
         self._counts = counts
         self._began: dict[int, float] = {}

@@ -90,7 +90,7 @@ def _by(name: str, explained: str, label: str, counts: Mapping[str, int]) -> Met
 def _spread(name: str, explained: str, spread: Spread) -> Metric:
     buckets: list[tuple[str, float]] = []
     so_far = 0
-    for bound, count in zip((*map(str, spread.bounds), "+Inf"), spread.counts, strict=True):
+    for bound, count in zip((*(str(float(bound)) for bound in spread.bounds), "+Inf"), spread.counts, strict=True):
         so_far += count
         buckets.append((bound, so_far))
     return HistogramMetricFamily(name, explained, buckets=buckets, sum_value=spread.total)

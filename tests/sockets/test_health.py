@@ -5,15 +5,20 @@ import socket
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
+import bot.process.connection
 import bot.process.watching
+from bot.process.client import create_bot
+from bot.process.connection import stay_connected
 from bot.watch.health import ask
 from config import Settings
 from standin.discord_server import StandIn
-from standin.running import bot_against
+from standin.patience import PATIENCE
+from standin.running import bot_against, discord_at
 from tests.process import finish, start
-from tests.sockets.club import Club
-from tests.sockets.looking import asked, figures, said_where, url
+from tests.sockets.club import Club, met
+from tests.sockets.looking import asked, figures, figures_where, said_where, url
 from tests.sockets.test_slow_storage import locked
 
 OK = (200, "ok")
@@ -81,6 +86,24 @@ async def test_a_bot_without_a_line_to_discord_is_well_and_not_ready(
         await standin.start()
         await greeting
         assert await said_where(url(bot), "/readyz", 200) == "ok"
+
+
+async def test_a_bot_that_cannot_reach_discord_is_well_and_not_ready(
+    standin: StandIn, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.process.connection, "FIRST_PAUSE", PATIENCE)
+    fault = standin.faults.answer(503, "GET", "/users/@me")
+    playing = create_bot(settings)
+    with discord_at(standin):
+        running = asyncio.create_task(stay_connected(lambda: playing, SecretStr(standin.token)))
+        await met(fault)
+        seen = await figures_where(url(playing), lambda seen: seen("duel_retries_total", what="connection") == 1)
+        assert seen("duel_connected", shard="0") == 0
+        assert "duel_latency_seconds" not in seen.names
+        assert await asked(url(playing), "/healthz") == OK
+        assert await asked(url(playing), "/readyz") == (503, "There is no line to Discord.")
+        running.cancel()
+        await asyncio.wait({running})
 
 
 async def test_a_bot_that_is_stopping_is_not_ready_and_still_well(

@@ -72,9 +72,8 @@ async def test_a_bot_without_a_line_to_discord_is_well_and_not_ready(
 ) -> None:
     async with bot_against(standin, settings) as bot:
         await said_where(url(bot), "/readyz", 200)
-        seen = await figures(url(bot))
+        seen = await figures_where(url(bot), lambda seen: seen("duel_latency_seconds", shard="0") > 0)
         assert seen("duel_connected", shard="0") == 1
-        assert 0 < seen("duel_latency_seconds", shard="0") < 60
         assert seen("duel_servers") == 1
         gone = asyncio.ensure_future(bot.wait_for("disconnect"))
         await standin.stop()

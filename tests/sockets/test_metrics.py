@@ -161,7 +161,7 @@ async def test_what_is_not_announced_yet_and_what_is_put_off_can_be_seen(
         assert seen("duel_outbox") == 1
         time.passes(timedelta(seconds=30))
         seen = await figures(url(playing))
-        assert 30 <= seen("duel_outbox_oldest_seconds") < 60
+        assert seen("duel_outbox_oldest_seconds") >= 30
         standin.faults.clear()
 
 

@@ -43,10 +43,8 @@ class Interactions:
 
     def _ended(self, interaction: Interaction[Any], command: str | None, _: "asyncio.Task[Any]") -> None:
         self._began.pop(interaction.id, None)
-        if command is None:
-            command = interaction.command.qualified_name if interaction.command else UNKNOWN
-        outcome = _outcome(interaction)
-        self._counts.interactions[KINDS.get(interaction.type, UNKNOWN), command, outcome] += 1
+        kind, outcome = KINDS.get(interaction.type, UNKNOWN), _outcome(interaction)
+        self._counts.interactions[kind, command or _command(interaction), outcome] += 1
 
     def trace(self) -> aiohttp.TraceConfig:
         """For ``http_trace`` of a client: sees how Discord answers each request."""
@@ -76,6 +74,14 @@ def comes_to(interaction: Interaction[Any], outcome: Outcome) -> None:
 def leave_unanswered(interaction: Interaction[Any]) -> None:
     """Discord did not take the answer, even if it was told to wait for it."""
     comes_to(interaction, Outcome.UNANSWERED)
+
+
+def _command(interaction: Interaction[Any]) -> str:
+    try:
+        return interaction.command.qualified_name if interaction.command else UNKNOWN
+    except (LookupError, TypeError, ValueError):
+        # What Discord sent cannot be read, which is in the log already.
+        return UNKNOWN
 
 
 def _outcome(interaction: Interaction[Any]) -> Outcome:

@@ -11,8 +11,8 @@ from storage import StorageTrouble
 if TYPE_CHECKING:
     from bot.process.client import DuelBot
 
-LOOK_WITHIN = 2.0
-"""Seconds that the database has for an answer."""
+LOOK_WITHIN = 4.0
+"""Seconds that the database has for an answer: of a server that is away one knows after three, and why."""
 
 ONLY_SHARD = 0
 

@@ -65,10 +65,7 @@ class ServerDatabase:
         """Run ``work`` on one unchanging view of the data, with all in it that was to be written before."""
         if self._behind:
             await asyncio.wait(self._behind.copy())
-        # Whoever no longer waits for it does not undo it, and so below.
-        return await asyncio.shield(
-            self._in_thread(self._transactions.look, lambda db: work(db, *arguments, **options))
-        )
+        return await _result(self._in_thread(self._transactions.look, lambda db: work(db, *arguments, **options)))
 
     async def write(
         self,
@@ -127,8 +124,14 @@ class ServerDatabase:
     def _in_thread(self, run: Callable[[Work[Result]], Result], work: Work[Result]) -> asyncio.Future[Result]:
         running = asyncio.get_running_loop().run_in_executor(self._threads, run, work)
         self._under_way.add(running)
-        running.add_done_callback(self._under_way.discard)
+        running.add_done_callback(self._is_over)
         return running
+
+    def _is_over(self, running: asyncio.Future[Any]) -> None:
+        self._under_way.discard(running)
+        if not running.cancelled():
+            # Looked at here, for whoever waited may be gone: then it is nobody's error any more.
+            running.exception()
 
     async def _change(self, work: Work[Result]) -> Result:
         """Run ``work`` in a transaction of its own, and tell whoever counts how long it took."""
@@ -136,7 +139,7 @@ class ServerDatabase:
         running = self._in_thread(self._transactions.change, work)
         if (committed := self._committed) is not None:
             running.add_done_callback(lambda _: committed(time.perf_counter() - began, 1))
-        return await asyncio.shield(running)
+        return await _result(running)
 
     def _write_behind(self, work: Work[object], after: "asyncio.Task[None] | None" = None) -> "asyncio.Task[None]":
         writing = asyncio.create_task(self._write_unattended(work, after))
@@ -153,6 +156,12 @@ class ServerDatabase:
             if not isinstance(error, TROUBLE) or time.monotonic() >= self._tell_again:
                 self._tell_again = time.monotonic() + TELL_AGAIN
                 log.error("something was not written, and nobody waited for it: %s", self.described(error))
+
+
+async def _result(running: asyncio.Future[Result]) -> Result:
+    """What comes of it. Whoever no longer waits for it does not undo it."""
+    await asyncio.wait({running})
+    return running.result()
 
 
 async def open_server(url: str, patience: float, committed: Committed | None = None) -> ServerDatabase:

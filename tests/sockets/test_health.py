@@ -17,6 +17,7 @@ from standin.discord_server import StandIn
 from standin.patience import PATIENCE
 from standin.running import bot_against, discord_at
 from tests.process import finish, start
+from tests.servers import own_server
 from tests.sockets.club import Club, met
 from tests.sockets.looking import asked, figures, figures_where, said_where, url
 from tests.sockets.test_slow_storage import locked
@@ -44,6 +45,29 @@ async def test_a_bot_that_plays_is_well_and_ready(
         assert await asked(url(bot), "/healthz") == OK
         assert await said_where(url(bot), "/readyz", 200) == "ok"
         assert (await asked(url(bot), "/"))[0] == 404
+
+
+async def test_a_bot_whose_server_is_away_is_not_well_until_it_is_back(
+    standin: StandIn, club: Club, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    with own_server() as server:
+        elsewhere = settings.model_copy(update={"database_url": server.new_database()})
+        async with bot_against(standin, elsewhere) as playing:
+            await club.begin()
+            await club.settled(playing)
+            assert await asked(url(playing), "/healthz") == OK
+            await asyncio.to_thread(server.kill)
+            for _ in range(3):
+                assert await said_where(url(playing), "/healthz", 503) == "The database does not answer."
+            seen = await figures(url(playing))
+            assert seen("duel_storage_answers") == 0
+            assert "duel_pool_connections" in seen.names
+            await asyncio.to_thread(server.start)
+            assert await said_where(url(playing), "/healthz", 200) == "ok"
+    told = [line.getMessage() for line in caplog.records if line.levelname == "ERROR"]
+    [unusable] = [line for line in told if "cannot be used right now: " in line]
+    assert "refused" in unusable, "why, and not only that it took too long"
+    assert all(line == unusable or line.startswith("something was not written") for line in told)
 
 
 async def test_a_database_that_does_not_answer_is_not_well(

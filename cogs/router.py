@@ -63,6 +63,7 @@ class Router(commands.Cog):
                 await self._taken(interaction)
             except Exception as error:
                 await answer_error(interaction, error, interaction.client.command_ids)
+            interaction.client.interactions.end(interaction)
             let_go(interaction)
 
     def _taken(self, interaction: discord.Interaction[DuelBot]) -> Awaitable[object]:

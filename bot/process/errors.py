@@ -66,6 +66,7 @@ def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
             await command(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
             await answer_error(interaction, refusal, interaction.client.command_ids)
+        interaction.client.interactions.end(interaction)
         let_go(interaction)
 
     return tells

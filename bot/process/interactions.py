@@ -1,6 +1,7 @@
 """What becomes of all that people do: counted by its command, and timed until Discord has the first answer."""
 
 import asyncio
+from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -23,28 +24,45 @@ CALLBACK = "/callback"
 TOO_MANY = 429
 
 
+@dataclass(slots=True)
+class _Open:
+    """An interaction that somebody takes care of."""
+
+    interaction: Interaction[Any]
+    command: str | None
+    began: float | None
+    """Until Discord has an answer."""
+
+
 class Interactions:
     """Follows each interaction from the moment it is taken up until whoever took it up is done with it."""
 
     def __init__(self, counts: Counts) -> None:
         self._counts = counts
-        self._began: dict[int, float] = {}
-        """Those that Discord has no answer to, by their ids."""
+        self._open: dict[int, _Open] = {}
+        """By their ids."""
 
     def begin(self, interaction: Interaction[Any], command: str | None = None) -> None:
-        """The task that runs now takes care of this interaction, and is over when that is done.
+        """The task that runs now takes care of this interaction, and is over when that is done at the latest.
 
         Its command is found out in the end, unless somebody knows better.
         """
         task = asyncio.current_task()
         assert task is not None, "discord.py has a task for each"
-        self._began[interaction.id] = perf_counter()
-        task.add_done_callback(partial(self._ended, interaction, command))
+        self._open[interaction.id] = _Open(interaction, command, perf_counter())
+        # Not the interaction itself, so that it can be let go of before.
+        task.add_done_callback(partial(self._ended, interaction.id))
 
-    def _ended(self, interaction: Interaction[Any], command: str | None, _: "asyncio.Task[Any]") -> None:
-        self._began.pop(interaction.id, None)
-        kind, outcome = KINDS.get(interaction.type, UNKNOWN), _outcome(interaction)
-        self._counts.interactions[kind, command or _command(interaction), outcome] += 1
+    def end(self, interaction: Interaction[Any]) -> None:
+        """Whoever took it up is done with it, and is about to let go of it."""
+        self._ended(interaction.id)
+
+    def _ended(self, interaction_id: int, _: "asyncio.Task[Any] | None" = None) -> None:
+        ended = self._open.pop(interaction_id, None)
+        if ended is not None:
+            interaction = ended.interaction
+            kind, command = KINDS.get(interaction.type, UNKNOWN), ended.command or _command(interaction)
+            self._counts.interactions[kind, command, _outcome(interaction)] += 1
 
     def trace(self) -> aiohttp.TraceConfig:
         """For ``http_trace`` of a client: sees how Discord answers each request."""
@@ -58,9 +76,10 @@ class Interactions:
         self._counts.requests[str(status) if status == TOO_MANY else f"{status // 100}xx"] += 1
         if path.endswith(CALLBACK) and status < 300:
             # .../interactions/ID/TOKEN/callback
-            began = self._began.pop(int(path.split("/")[-3]), None)
-            if began is not None:
-                self._counts.answers.add(perf_counter() - began)
+            answered = self._open.get(int(path.split("/")[-3]))
+            if answered is not None and answered.began is not None:
+                self._counts.answers.add(perf_counter() - answered.began)
+                answered.began = None
 
     async def _failed(self, _session: object, _context: object, _: aiohttp.TraceRequestExceptionParams) -> None:
         self._counts.requests["failed"] += 1
@@ -69,11 +88,6 @@ class Interactions:
 def comes_to(interaction: Interaction[Any], outcome: Outcome) -> None:
     """This is what became of the interaction; otherwise it is done if it was answered."""
     interaction.extras["outcome"] = outcome
-
-
-def note_outcome(interaction: Interaction[Any]) -> None:
-    """Whether it was answered, as long as that can be seen: it cannot once the interaction was let go of."""
-    comes_to(interaction, _outcome(interaction))
 
 
 def leave_unanswered(interaction: Interaction[Any]) -> None:

@@ -6,8 +6,6 @@ from typing import Any
 
 import discord
 
-from bot.process.interactions import note_outcome
-
 SELDOM = 50_000
 """New objects before a look; by default 700. With 64 moves at once, each look finds all of them still in use, and
 looks that find nothing were a sixth of what a press cost."""
@@ -22,9 +20,7 @@ def collect_seldom() -> None:
 def let_go(interaction: discord.Interaction[Any]) -> None:
     """Free an interaction that was answered and is not needed any more, with all that it came with.
 
-    discord.py lets it and its response refer to each other, so that it would stay until the next look. The response
-    is gone then, so what became of the interaction is noted first, for whoever counts.
+    discord.py lets it and its response refer to each other, so that it would stay until the next look.
     """
-    note_outcome(interaction)
     with contextlib.suppress(AttributeError):
         del interaction._cs_response  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]

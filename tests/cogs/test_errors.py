@@ -75,7 +75,7 @@ async def test_an_autocomplete_in_disk_trouble_lists_nothing_and_is_not_logged_a
     assert await club.alice.autocomplete(club.channel, "multiply", "n", "") == []
     assert "Traceback" not in caplog.text
     [record] = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert record.name == "storage.storage"
+    assert record.name == "storage.access"
 
 
 async def test_an_event_that_fails(club: Club, caplog: pytest.LogCaptureFixture) -> None:

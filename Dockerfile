@@ -2,7 +2,8 @@ FROM python:3.13-slim
 
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    DUEL_DATABASE_URL=sqlite:////data/duel.db
+    DUEL_DATABASE_URL=sqlite:////data/duel.db \
+    DUEL_HTTP=127.0.0.1:8080
 
 WORKDIR /app
 
@@ -24,4 +25,5 @@ COPY cogs cogs
 
 USER duel
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "health"]
 CMD ["python", "-m", "bot", "run"]

@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     asked = _parser().parse_args(arguments)
     try:
-        return _play(asked) if asked.command == "play" else _with_settings(asked)
+        if asked.command == "play":
+            return _play(asked)
+        return _ask_for_health() if asked.command == "health" else _with_settings(asked)
     except Refusal as refusal:
         print(told(spoken(getattr(asked, "language", ENGLISH.code)), refusal), file=sys.stderr)
         return WRONG
@@ -81,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     backup = commands.add_parser("backup", help="copy the database, while the bot may be running")
     backup.add_argument("file", type=Path, metavar="FILE", help="where to; it must not be there yet")
+    commands.add_parser("health", help="ask the running bot whether it is well, at the address in DUEL_HTTP")
     commands.add_parser("verify", help="replay every game and compare with what is stored")
     copy = commands.add_parser("copy", help="copy everything into an empty database, of SQLite or of PostgreSQL")
     copy.add_argument("to", metavar="TO_URL", help="where to, as in DUEL_DATABASE_URL; nothing may be there yet")
@@ -93,10 +96,29 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _ask_for_health() -> int:
+    # Asked every few seconds, so nothing is read that is not needed.
+    from bot.watch.health import ask
+    from config import WrongSetting, load
+
+    try:
+        address = load().http_address
+    except WrongSetting as problem:
+        print(problem, file=sys.stderr)
+        return WRONG
+    if address is None:
+        print("There is no DUEL_HTTP, so the bot cannot be asked. Set it; see the README.", file=sys.stderr)
+        return WRONG
+    well, said = ask(address)
+    print(said, file=sys.stdout if well else sys.stderr)
+    return 0 if well else 1
+
+
 def _with_settings(asked: argparse.Namespace) -> int:
     # Only these need them; the terminal game starts at once without.
     from bot.process.running import CannotRun
     from bot.process.serve import serve
+    from bot.watch.sight import CannotListen
     from config import WrongSetting, load
     from storage import DatabaseUnusable, back_up, verify_database
 
@@ -118,7 +140,7 @@ def _with_settings(asked: argparse.Namespace) -> int:
                 _open_table(settings, _parser().parse_args(["table"]))
             case _:
                 raise CannotRun("There is no DISCORD_TOKEN. Set it in the environment or in .env; see the README.")
-    except (WrongSetting, DatabaseUnusable, CannotRun) as problem:
+    except (WrongSetting, DatabaseUnusable, CannotListen, CannotRun) as problem:
         print(problem, file=sys.stderr)
         return WRONG
     return 0
@@ -140,7 +162,8 @@ def _open_table(settings: "Settings", asked: argparse.Namespace) -> None:
     # Never the bot's own file: there, the table would find matches of servers that it does not know.
     beside = settings.database if isinstance(settings.database, Path) else Path("data/duel.db")
     database = asked.database or f"sqlite:///{beside.with_name('table.db')}"
-    open_table(load(database_url=database), seats(asked.players), asked.port)
+    # Whoever looks after the bot looks after the one on Discord, which may be running too.
+    open_table(load(database_url=database, http=""), seats(asked.players), asked.port)
 
 
 def _copy(settings: "Settings", target: "Settings") -> int:

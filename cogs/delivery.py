@@ -9,6 +9,7 @@ import discord
 
 from bot.process.client import DuelBot
 from bot.process.errors import OUT_OF_REACH
+from bot.process.interactions import leave_unanswered
 from cogs.origin import asked
 from cogs.posts import Post, answer
 from duel import Asked, Happened
@@ -44,6 +45,7 @@ async def perform(
             post = show(happened)
             message_id = await _answered(interaction, post, answer)
         except UNREACHABLE as error:
+            leave_unanswered(interaction)
             log.warning("an interaction could not be answered, so the channel is told instead: %s", error)
             await bot.outbox.deliver(happened.duel.id, happened.announcements)
         else:

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.process.client import DuelBot
 from bot.process.errors import answer_error
+from bot.process.interactions import UNKNOWN
 from bot.process.memory import let_go
 from cogs import (
     again,
@@ -50,7 +51,7 @@ ROUTES: Mapping[str, Take] = {
 
 class Router(commands.Cog):
     def __init__(self, routes: Mapping[str, Take] = ROUTES) -> None:
-        self._routes = [(re.compile(template), take) for template, take in routes.items()]
+        self._routes = [(re.compile(template), take, _name(take)) for template, take in routes.items()]
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[DuelBot]) -> None:
@@ -62,15 +63,23 @@ class Router(commands.Cog):
                 await self._taken(interaction)
             except Exception as error:
                 await answer_error(interaction, error, interaction.client.command_ids)
+            interaction.client.interactions.end(interaction)
             let_go(interaction)
 
     def _taken(self, interaction: discord.Interaction[DuelBot]) -> Awaitable[object]:
         sent: Any = interaction.data
-        for template, take in self._routes:
+        for template, take, name in self._routes:
             said = template.fullmatch(sent["custom_id"])
             if said is not None:
+                interaction.client.interactions.begin(interaction, name)
                 return take(interaction, said)
+        interaction.client.interactions.begin(interaction, UNKNOWN)
         raise Refusal("refusal-unknown-button")
+
+
+def _name(take: Take) -> str:
+    """What presses are counted by: the file that takes them."""
+    return take.__module__.rpartition(".")[2]
 
 
 async def setup(bot: DuelBot) -> None:

@@ -1,5 +1,7 @@
 """The settings. ``.env.example`` explains each one to the operator, and the README lists them; keep all in step."""
 
+import re
+from ipaddress import AddressValueError, IPv6Address
 from pathlib import Path
 from typing import ClassVar, Literal
 from urllib.parse import unquote, urlsplit
@@ -11,6 +13,10 @@ SQLITE = "sqlite:///"
 POSTGRESQL = ("postgresql", "postgres")
 ENCODED = "in the password of an address, signs other than letters and digits are written like %40 for @"
 NAMED_LIKE = f"a database is named like {SQLITE}data/duel.db or postgresql://user:password@host/database"
+ADDRESS = re.compile(r"(?:\[(?P<six>[^\]%]+)\]|(?P<host>[A-Za-z0-9._-]+)):(?P<port>[0-9]{1,5})")
+"""Where to listen, such as ``127.0.0.1:8080`` or ``[::1]:8080``."""
+
+LAST_PORT = 65_535
 
 
 class WrongSetting(Exception):
@@ -39,11 +45,30 @@ class Settings(BaseSettings):
     challenge_minutes: int = Field(default=10, ge=1, le=1_440, validation_alias="DUEL_CHALLENGE_MINUTES")
     clock_minutes: int = Field(default=1_440, ge=CLOCK[0], le=CLOCK[-1], validation_alias="DUEL_CLOCK_MINUTES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", validation_alias="DUEL_LOG_LEVEL")
+    log_format: Literal["text", "json"] = Field(default="text", validation_alias="DUEL_LOG_FORMAT")
+    http: str | None = Field(default=None, validation_alias="DUEL_HTTP")
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _in_capitals(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _in_small_letters(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("http")
+    @classmethod
+    def _names_an_address(cls, value: str | None) -> str | None:
+        named = ADDRESS.fullmatch(value) if value else None
+        try:
+            right = named is not None and int(named["port"]) <= LAST_PORT and bool(IPv6Address(named["six"] or "::1"))
+        except AddressValueError:
+            right = False
+        if value and not right:
+            raise ValueError("an address is named like 127.0.0.1:8080 or [::1]:8080")
+        return value
 
     @field_validator("database_url")
     @classmethod
@@ -59,6 +84,12 @@ class Settings(BaseSettings):
     def database(self) -> Path | str:
         """Where the games are kept: a file of SQLite's, or the address of a PostgreSQL."""
         return self.database_file if self.database_url.startswith(SQLITE) else self.database_url
+
+    @property
+    def http_address(self) -> tuple[str, int] | None:
+        """The host and port at which health and metrics are served, if they are."""
+        named = ADDRESS.fullmatch(self.http) if self.http else None
+        return (named["six"] or named["host"], int(named["port"])) if named else None
 
     @property
     def database_file(self) -> Path:

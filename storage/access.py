@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
 
 from game import Refusal
-from storage.engine import CommitUnknown, Connection, Engine, Place
+from storage.engine import Committed, CommitUnknown, Connection, Engine, Place, Pool
 from storage.lock import PATIENCE
 from storage.places import open_place, shown_as
 
@@ -26,8 +26,9 @@ class StorageTrouble(Refusal):
 class Access:
     """A database of either engine. Trouble with it is one line in the log while it lasts, and refuses whoever asks."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, committed: Committed | None = None) -> None:
         self._place = place
+        self._committed = committed
         self._database: Engine | None = None
         self._tell_again = 0.0
         """When trouble is to be told again; 0 if there is none."""
@@ -38,12 +39,17 @@ class Access:
         One that another bot is using is waited for, so many seconds, and is then ``DatabaseUnusable``.
         """
         if self._database is None:
-            self._database = await open_place(self._place, patience)
+            self._database = await open_place(self._place, patience, self._committed)
 
     async def close(self) -> None:
         if self._database is not None:
             database, self._database = self._database, None
             await database.close()
+
+    @property
+    def pool(self) -> Pool | None:
+        """The connections to a server; None where there is none, or while this is not open."""
+        return None if self._database is None else self._database.pool()
 
     async def _read(
         self,

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
-from storage.engine import Connection, DatabaseUnusable
+from storage.engine import Committed, Connection, DatabaseUnusable, Pool
 from storage.lock import PATIENCE, Lock, take_lock
 from storage.migrations import migrate, refuse_newer
 
@@ -48,12 +49,13 @@ class Database(aiosqlite.Connection):
     that is cancelled half-way does not leave it half-done.
     """
 
-    def __init__(self, connection: sqlite3.Connection, lock: Lock) -> None:
+    def __init__(self, connection: sqlite3.Connection, lock: Lock, committed: Committed | None = None) -> None:
         super().__init__(lambda: connection, iter_chunk_size=64)
         self.trouble: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
         self.lock = lock
         # Kept, for in Python 3.11 to ask which one runs is a call to the system.
         self._loop = asyncio.get_running_loop()
+        self._committed = committed
         self._waiting: list[_Write] = []
         """The writes that will share the next commit."""
 
@@ -121,6 +123,9 @@ class Database(aiosqlite.Connection):
     def described(self, error: Exception) -> str:
         return str(error)
 
+    def pool(self) -> Pool | None:
+        return None
+
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
         self._closing = True
@@ -157,11 +162,14 @@ class Database(aiosqlite.Connection):
 
     async def _commit(self, writes: list[_Write]) -> None:
         failure: Exception | None = None
+        began = perf_counter()
         try:
             await self._execute(self._commit_together, writes)  # pyright: ignore[reportUnknownMemberType] - likewise
         except Exception as error:
             failure = error
         _settle(writes, failure)
+        if self._committed is not None:
+            self._committed(perf_counter() - began, len(writes))
 
     def _commit_together(self, writes: list[_Write]) -> None:
         try:
@@ -212,7 +220,7 @@ def _settle(writes: list[_Write], failure: BaseException | None) -> None:
             write.done.set_result(write.result)
 
 
-async def open_database(file: Path, patience: float = PATIENCE) -> Database:
+async def open_database(file: Path, patience: float = PATIENCE, committed: Committed | None = None) -> Database:
     """Open the file, making it and its folder if need be, and bring its tables up to date.
 
     Nobody else can, until it is closed: whoever tries waits for so many seconds.
@@ -228,7 +236,7 @@ async def open_database(file: Path, patience: float = PATIENCE) -> Database:
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise DatabaseUnusable(f"The database {file} cannot be used: {reason}.") from error
-    database = Database(connection, lock)
+    database = Database(connection, lock, committed)
     await database
     return database
 

@@ -9,13 +9,16 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, runtime_checkable
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 Place = Path | str
 """Where a database is: a file of SQLite's, or the address of a PostgreSQL, with its password."""
+
+Committed = Callable[[float, int], object]
+"""Is told how many seconds each commit took, and how many writes shared it."""
 
 FOR_CHANGE = "/*postgresql FOR NO KEY UPDATE OF duels */"
 """At the end of a query: nobody else can change the duels found until the transaction is over.
@@ -34,6 +37,17 @@ class DatabaseUnusable(Exception):
 
 class CommitUnknown(Exception):
     """The connection was lost while the server committed, and it could not be found out in time whether it has."""
+
+
+class Pool(NamedTuple):
+    """The connections to a server, at one moment."""
+
+    size: int
+    free: int
+    """How many of them nobody uses."""
+
+    waiting: int
+    """How many transactions wait for one."""
 
 
 class Found(Protocol):
@@ -170,6 +184,10 @@ class Engine(Protocol):
 
     async def last_there(self) -> datetime | None:
         """When the bot was last there; None if nobody knows, for it was never noted or cannot be."""
+        ...
+
+    def pool(self) -> Pool | None:
+        """The connections that transactions share; None for an engine that needs only one."""
         ...
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from storage.database import open_database
-from storage.engine import Connection, DatabaseUnusable, Engine, Place
+from storage.engine import Committed, Connection, DatabaseUnusable, Engine, Place
 from storage.lock import PATIENCE
 from storage.migrations import all_migrations, version_of
 
@@ -24,17 +24,17 @@ def shown_as(place: Place) -> str:
     return f"{parts.scheme}://{host}{parts.path}"
 
 
-async def open_place(place: Place, patience: float = PATIENCE) -> Engine:
+async def open_place(place: Place, patience: float = PATIENCE, committed: Committed | None = None) -> Engine:
     """Open the database, making what is missing, and bring its tables up to date.
 
     One that cannot be had at once, for another bot uses the file or the server is not there yet, is waited for so many
     seconds.
     """
     if isinstance(place, Path):
-        return await open_database(place, patience)
+        return await open_database(place, patience, committed)
     from storage.postgresql.database import open_server
 
-    return await open_server(place, patience)
+    return await open_server(place, patience, committed)
 
 
 @contextmanager

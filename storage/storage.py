@@ -26,6 +26,7 @@ from storage import (
     games,
     greetings,
     notes,
+    outstanding,
     puzzles,
     server_settings,
     shown,
@@ -33,6 +34,7 @@ from storage import (
 )
 from storage.access import Access
 from storage.engine import Connection
+from storage.outstanding import Outstanding
 
 
 class Storage(Access):
@@ -181,6 +183,10 @@ class Storage(Access):
         await self._write(changes.move_to_thread, duel_id, at)
 
     # The rest
+
+    async def outstanding(self, now: datetime) -> Outstanding:
+        """How much is still to be announced, and which clocks should have rung."""
+        return await self._read(outstanding.look, now)
 
     async def standings(
         self, guild_id: int, ranking: str = ALL, page: int = 1, user_id: int | None = None

@@ -18,9 +18,10 @@ ARROWS = {
     "picture": {"game", "words"},
     "storage": {"game", "duel"},
     "bot.life": {"game", "duel", "storage"},
-    "bot.process": {"game", "words", "duel", "storage", "config", "bot.life"},
+    "bot.watch": set[str](),
+    "bot.process": {"game", "words", "duel", "storage", "config", "bot.life", "bot.watch"},
     "bot.table": {"game", "config", "bot.process"},
-    "bot": {"game", "words", "config", "storage", "bot.process", "bot.table"},
+    "bot": {"game", "words", "config", "storage", "bot.process", "bot.table", "bot.watch"},
     "cogs": {"game", "words", "duel", "picture", "bot", "bot.process"},
 }
 """Each room of the program, and those that it may import."""

@@ -41,6 +41,9 @@ class Outbox:
         self._deliveries: set[asyncio.Task[None]] = set()
         """What was begun by ``deliver_due``."""
 
+        self.retries = 0
+        """How many announcements were put off because they failed."""
+
         self._one_at_a_time: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # Announcing
@@ -147,6 +150,7 @@ class Outbox:
             await self.overtaken(given_up)
         if left:
             later = now + _between(FIRST_RETRY, now - left[0].created_at, LAST_RETRY)
+            self.retries += len(left)
             await self._storage.put_off([each.id for each in left], later)
             self._alarm.expect(later)
 

@@ -40,6 +40,9 @@ class Timekeeper:
         self._failures: Counter[int] = Counter()
         """How often in a row the clock of a duel could not be attended to."""
 
+        self.retries = 0
+        """How many clocks were put off because they could not be attended to."""
+
         self._ringing = asyncio.Lock()
         alarm.rings_for(self.ring)
 
@@ -85,4 +88,5 @@ class Timekeeper:
             log.exception("the clock of duel %s could not be attended to; it is tried again later", duel_id)
         wait = min(RETRY * 2 ** self._failures[duel_id], LAST_RETRY)
         self._failures[duel_id] += 1
+        self.retries += 1
         await self._storage.wake_later(duel_id, self._now() + wait)

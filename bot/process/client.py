@@ -6,7 +6,7 @@ import random
 import sys
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -26,10 +26,16 @@ from bot.life.tidying import Tidying
 from bot.life.timekeeper import Timekeeper
 from bot.process.command_ids import CommandIds
 from bot.process.errors import answer_error, log_error
+from bot.process.interactions import Interactions
 from bot.process.registration import register_commands
 from bot.process.translation import Translation
+from bot.process.watching import Watching
+from bot.watch.counts import Counts
 from config import Settings
 from storage import Storage
+
+if TYPE_CHECKING:
+    from bot.watch.site import Site
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +67,10 @@ class DuelTree(app_commands.CommandTree["DuelBot"]):
     """Slash commands, whose errors go where all errors go."""
 
     async def interaction_check(self, interaction: discord.Interaction["DuelBot"], /) -> bool:
-        return interaction.client.is_new(interaction.id)
+        if not interaction.client.is_new(interaction.id):
+            return False
+        interaction.client.interactions.begin(interaction)
+        return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         await answer_error(interaction, error, self.client.command_ids)
@@ -70,7 +79,13 @@ class DuelTree(app_commands.CommandTree["DuelBot"]):
 class DuelBot(commands.Bot):
     """The bot: it opens its storage in ``setup_hook`` and closes it in ``close``."""
 
-    def __init__(self, settings: Settings, now: Now, steady: Callable[[], float], dice: random.Random) -> None:
+    def __init__(
+        self, settings: Settings, now: Now, steady: Callable[[], float], dice: random.Random, counts: Counts
+    ) -> None:
+        self.counts = counts
+        self.interactions = Interactions(counts)
+        # Nobody asks for what it sees unless it is served.
+        tracing: dict[str, Any] = {"http_trace": self.interactions.trace()} if settings.http_address else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -82,10 +97,11 @@ class DuelBot(commands.Bot):
             max_messages=None,
             # What Discord puts off for longer fails at once, and whoever asked for it tries again later.
             max_ratelimit_timeout=LONGEST_WAIT,
+            **tracing,
         )
         self.settings = settings
         self.now = now
-        self.storage = Storage(settings.database)
+        self.storage = Storage(settings.database, counts.committed)
         self.alarm = Alarm(now)
         self.matches = Matches(self.storage, self.alarm, now, dice, timedelta(minutes=settings.challenge_minutes))
         self.outbox = Outbox(self.storage, self.alarm, now)
@@ -99,11 +115,19 @@ class DuelBot(commands.Bot):
         self.command_ids = CommandIds()
         self.at_work = AtWork()
         self.patience = Patience()
+        self.site = _site(settings, counts, Watching(self))
+        self.is_stopping = False
         self._seen: dict[int, None] = {}
         self._registering: asyncio.Task[None] | None = None
 
-    async def setup_hook(self) -> None:
+    async def open(self) -> None:
+        """Make ready all that needs no Discord; a second call does nothing."""
         await self.storage.open()
+        if self.site is not None:
+            await self.site.open()
+
+    async def setup_hook(self) -> None:
+        await self.open()
         await self.tree.set_translator(Translation())
         for cog in COGS:
             await self.load_extension(cog)
@@ -112,6 +136,7 @@ class DuelBot(commands.Bot):
         await self.timekeeper.start()
 
     async def close(self) -> None:
+        self.is_stopping = True
         if self._registering is not None:
             await finish([self._registering], 0)
         loop = asyncio.get_running_loop()
@@ -122,6 +147,8 @@ class DuelBot(commands.Bot):
         await asyncio.gather(self.at_work.finish(left), self.outbox.stop(left), self.tidying.stop(left))
         await super().close()
         await self.presence.stop()
+        if self.site is not None:
+            await self.site.close()
         await self.storage.close()
 
     def is_new(self, interaction_id: int) -> bool:
@@ -147,12 +174,22 @@ class DuelBot(commands.Bot):
             log_error(exception, "a text command failed")
 
 
+def _site(settings: Settings, counts: Counts, watching: Watching) -> "Site | None":
+    if settings.http_address is None:
+        return None
+    # To read these takes a tenth of a start, so only who asks for them does.
+    from bot.watch.site import Site
+
+    return Site(settings.http_address, counts, watching)
+
+
 def create_bot(
     settings: Settings,
     *,
     now: Now = discord.utils.utcnow,
     steady: Callable[[], float] = steadily,
     dice: random.Random | None = None,
+    counts: Counts | None = None,
 ) -> DuelBot:
     """The ready-made bot. It needs no network until it logs in."""
-    return DuelBot(settings, now, steady, dice or random.SystemRandom())
+    return DuelBot(settings, now, steady, dice or random.SystemRandom(), counts or Counts())

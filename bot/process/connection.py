@@ -37,9 +37,9 @@ async def stay_connected(create: Callable[[], DuelBot], token: SecretStr) -> Non
     while True:
         # discord.py can log in only once, so each try has a bot of its own.
         bot = create()
-        # Opened before logging in, so that a wrong path is found before Discord hears of us.
-        await bot.storage.open()
         async with bot:
+            # Opened before logging in, so that a wrong path is found before Discord hears of us.
+            await bot.open()
             if await _log_in(bot, token, pauses):
                 return await _connect_until_closed(bot, pauses)
 
@@ -56,7 +56,7 @@ async def _log_in(bot: DuelBot, token: SecretStr, pauses: Pauses) -> bool:
                 f"Discord does not let this bot in: {described(error)}. Look in the Developer Portal whether your "
                 "application is restricted, and whether this computer's address is blocked."
             ) from None
-        await _wait(error, pauses)
+        await _wait(bot, error, pauses)
         return False
     return True
 
@@ -88,7 +88,7 @@ async def _connect(bot: DuelBot, pauses: Pauses) -> None:
     except Exception as error:
         if not bot.ws:
             # discord.py 2.7.1 stumbles over a first connection that fails (their issue 10520); that one lies behind.
-            return await _wait(error.__context__ or error, pauses)
+            return await _wait(bot, error.__context__ or error, pauses)
         # Nothing of ours runs in there, so it is discord.py that could not read what it was sent.
         log_briefly(error, "what Discord sent could not be read, so the bot connects anew")
         bot.dispatch("disconnect")
@@ -96,7 +96,8 @@ async def _connect(bot: DuelBot, pauses: Pauses) -> None:
         await asyncio.sleep(pauses.after(error))
 
 
-async def _wait(error: BaseException, pauses: Pauses) -> None:
+async def _wait(bot: DuelBot, error: BaseException, pauses: Pauses) -> None:
+    bot.counts.connection_retries += 1
     pause = pauses.after(error)
     log.error("Discord cannot be reached; again in %.0f seconds: %s", pause, described(error))
     await asyncio.sleep(pause)

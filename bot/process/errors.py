@@ -14,10 +14,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.process.command_ids import CommandIds
+from bot.process.interactions import comes_to, leave_unanswered
 from bot.process.memory import let_go
 from bot.process.names import plain
 from bot.process.translation import theirs
+from bot.watch.counts import Outcome
 from game import Refusal
+from storage import StorageTrouble
 from words import Language
 from words.refusals import told
 
@@ -63,6 +66,7 @@ def tells_refusals(command: "Command[Cog, Options]") -> "Command[Cog, Options]":
             await command(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
             await answer_error(interaction, refusal, interaction.client.command_ids)
+        interaction.client.interactions.end(interaction)
         let_go(interaction)
 
     return tells
@@ -72,8 +76,10 @@ async def answer_error(interaction: discord.Interaction, error: Exception, ids: 
     """Tell the one who asked, in private, what came of it."""
     error = _unwrapped(error)
     if is_discords(error):
+        leave_unanswered(interaction)
         log.warning("an interaction could not be answered: %s", described(error))
         return
+    comes_to(interaction, Outcome.REFUSED if _is_refused(error) else Outcome.FAILED)
     language = theirs(interaction)
     sentence = ids.clickable(_sentence(error, language))[:LONGEST]
     try:
@@ -85,6 +91,7 @@ async def answer_error(interaction: discord.Interaction, error: Exception, ids: 
         else:
             await interaction.response.send_message(sentence, ephemeral=True)
     except (discord.HTTPException, *OUT_OF_REACH) as unanswered:
+        leave_unanswered(interaction)
         log.warning("could not tell somebody %r: %s", sentence, described(unanswered))
 
 
@@ -98,14 +105,14 @@ def is_discords(error: BaseException) -> bool:
 def log_error(error: BaseException, what: str) -> str:
     """Log the error whole under a short code, and return the code."""
     code = secrets.token_hex(3).upper()
-    log.error("[%s] %s", code, what, exc_info=error)
+    log.error("[%s] %s", code, what, exc_info=error, extra={"code": code})
     return code
 
 
 def log_briefly(error: BaseException, what: str) -> str:
     """The same for an error in which nothing of ours was at work: one line, and the whole of it at DEBUG."""
     code = secrets.token_hex(3).upper()
-    log.error("[%s] %s: %s", code, what, described(error))
+    log.error("[%s] %s: %s", code, what, described(error), extra={"code": code})
     log.debug("[%s] in full", code, exc_info=error)
     return code
 
@@ -130,6 +137,13 @@ def take_up(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         log_error(error, context["message"])
     else:
         log_briefly(error, "what Discord sent could not be read")
+
+
+def _is_refused(error: Exception) -> bool:
+    """Whether it is up to the one who asked, and not to us or a disk that is full."""
+    if isinstance(error, app_commands.TransformerError):
+        return error.type is discord.AppCommandOptionType.user
+    return isinstance(error, (Refusal, app_commands.NoPrivateMessage)) and not isinstance(error, StorageTrouble)
 
 
 def _sentence(error: Exception, language: Language) -> str:

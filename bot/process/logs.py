@@ -1,13 +1,17 @@
-"""A log that a person can read, and that never holds the token or the password of the database."""
+"""A log that a person can read, or a program, and that never holds the token or the password of the database."""
 
 import copy
+import json
 import logging
 import sys
+from datetime import UTC, datetime
 
 import discord
 from pydantic import SecretStr
 
 from bot.process.errors import described, is_discords
+from bot.process.repeats import Repeats
+from bot.watch.counts import Counts
 
 
 class SecretiveFormatter(logging.Formatter):
@@ -22,10 +26,42 @@ class SecretiveFormatter(logging.Formatter):
         }
 
     def format(self, record: logging.LogRecord) -> str:
-        line = super().format(_briefly(record))
+        return self._without_secrets(super().format(_briefly(record)))
+
+    def _without_secrets(self, text: str) -> str:
         for secret, name in self._secrets.items():
-            line = line.replace(secret, name)
-        return line
+            text = text.replace(secret, name)
+        return text
+
+
+class JsonFormatter(SecretiveFormatter):
+    """The same, as one JSON object a line; an error's code and its traceback have fields of their own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record = _briefly(record)
+        said = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if code := getattr(record, "code", None):
+            said["code"] = code
+        if record.exc_info:
+            said["traceback"] = self.formatException(record.exc_info)
+        return json.dumps({name: self._without_secrets(text) for name, text in said.items()}, ensure_ascii=False)
+
+
+class Counting(logging.Handler):
+    """Counts what warns or tells of an error, and says nothing."""
+
+    def __init__(self, counts: Counts) -> None:
+        super().__init__(logging.WARNING)
+        self._counts = counts
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._counts.lines[record.levelname.lower(), record.name] += 1
+        self._counts.errors += hasattr(record, "code")
 
 
 def _briefly(record: logging.LogRecord) -> logging.LogRecord:
@@ -39,10 +75,21 @@ def _briefly(record: logging.LogRecord) -> logging.LogRecord:
     return brief
 
 
-def set_up_logging(level: str, secret: SecretStr | None, password: SecretStr | None = None) -> None:
+def set_up_logging(
+    level: str,
+    secret: SecretStr | None,
+    password: SecretStr | None = None,
+    log_format: str = "text",
+    counts: Counts | None = None,
+) -> None:
+    """Log to standard error; what warns or tells of an error is counted, if somebody counts."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(SecretiveFormatter(secret, password))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    formatter = JsonFormatter if log_format == "json" else SecretiveFormatter
+    handler.setFormatter(formatter(secret, password))
+    handlers: list[logging.Handler] = [Repeats(handler)]
+    if counts is not None:
+        handlers.append(Counting(counts))
+    logging.basicConfig(level=level, handlers=handlers, force=True)
     hear_nothing_of_voice()
     # Their DEBUG lines are one a statement and one a heartbeat: they drown ours.
     for chatty in ("aiosqlite", "asyncio", "discord", "psycopg"):

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from psycopg_pool import ConnectionPool
 
 from storage import notes
-from storage.engine import Connection, DatabaseUnusable
+from storage.engine import Committed, Connection, DatabaseUnusable, Pool
 from storage.places import shown_as
 from storage.postgresql.address import FOR_THE_BOT, conninfo, described
 from storage.postgresql.beside import connected
@@ -41,10 +41,11 @@ NOT_THERE_YET = ("refused", "starting up", "shutting down", "recovery", "too man
 class ServerDatabase:
     """Hands transactions over to threads; the server keeps them out of each other's way."""
 
-    def __init__(self, url: str, pool: "ConnectionPool[Server]") -> None:
+    def __init__(self, url: str, pool: "ConnectionPool[Server]", committed: Committed | None = None) -> None:
         self.trouble = TROUBLE
         self._url = url
         self._pool = pool
+        self._committed = committed
         self._transactions = Transactions(pool)
         self._threads = ThreadPoolExecutor(CONNECTIONS, thread_name_prefix="postgresql")
         self._under_way: set[asyncio.Future[Any]] = set()
@@ -64,7 +65,7 @@ class ServerDatabase:
         """Run ``work`` on one unchanging view of the data, with all in it that was to be written before."""
         if self._behind:
             await asyncio.wait(self._behind.copy())
-        return await self._in_thread(self._transactions.look, lambda db: work(db, *arguments, **options))
+        return await _result(self._in_thread(self._transactions.look, lambda db: work(db, *arguments, **options)))
 
     async def write(
         self,
@@ -74,7 +75,7 @@ class ServerDatabase:
     ) -> Result:
         """Run ``work``: committed when it returns, undone when it raises."""
         self._refuse_if_closing()
-        return await self._in_thread(self._transactions.change, lambda db: work(db, *arguments, **options))
+        return await self._change(lambda db: work(db, *arguments, **options))
 
     def write_behind(
         self,
@@ -100,6 +101,12 @@ class ServerDatabase:
         """What is wrong, in one line in which the password is not."""
         return described(self._url, error)
 
+    def pool(self) -> Pool | None:
+        """Its connections. There is a thread for each, so most who wait have not come to one yet."""
+        stats = self._pool.get_stats()
+        waiting = max(0, len(self._under_way) - CONNECTIONS) + stats["requests_waiting"]
+        return Pool(stats["pool_size"], stats["pool_available"], waiting)
+
     async def close(self) -> None:
         """Write all that was handed over before, tell whoever waits for it, and close; what comes later fails."""
         self._closing = True
@@ -114,12 +121,25 @@ class ServerDatabase:
         if self._closing:
             raise ValueError("The database is closed, so nothing more can be written.")
 
-    async def _in_thread(self, run: Callable[[Work[Result]], Result], work: Work[Result]) -> Result:
+    def _in_thread(self, run: Callable[[Work[Result]], Result], work: Work[Result]) -> asyncio.Future[Result]:
         running = asyncio.get_running_loop().run_in_executor(self._threads, run, work)
         self._under_way.add(running)
-        running.add_done_callback(self._under_way.discard)
-        # Whoever no longer waits for it does not undo it.
-        return await asyncio.shield(running)
+        running.add_done_callback(self._is_over)
+        return running
+
+    def _is_over(self, running: asyncio.Future[Any]) -> None:
+        self._under_way.discard(running)
+        if not running.cancelled():
+            # Looked at here, for whoever waited may be gone: then it is nobody's error any more.
+            running.exception()
+
+    async def _change(self, work: Work[Result]) -> Result:
+        """Run ``work`` in a transaction of its own, and tell whoever counts how long it took."""
+        began = time.perf_counter()
+        running = self._in_thread(self._transactions.change, work)
+        if (committed := self._committed) is not None:
+            running.add_done_callback(lambda _: committed(time.perf_counter() - began, 1))
+        return await _result(running)
 
     def _write_behind(self, work: Work[object], after: "asyncio.Task[None] | None" = None) -> "asyncio.Task[None]":
         writing = asyncio.create_task(self._write_unattended(work, after))
@@ -131,14 +151,20 @@ class ServerDatabase:
         if after is not None:
             await asyncio.wait({after})
         try:
-            await self._in_thread(self._transactions.change, work)
+            await self._change(work)
         except Exception as error:
             if not isinstance(error, TROUBLE) or time.monotonic() >= self._tell_again:
                 self._tell_again = time.monotonic() + TELL_AGAIN
                 log.error("something was not written, and nobody waited for it: %s", self.described(error))
 
 
-async def open_server(url: str, patience: float) -> ServerDatabase:
+async def _result(running: asyncio.Future[Result]) -> Result:
+    """What comes of it. Whoever no longer waits for it does not undo it."""
+    await asyncio.wait({running})
+    return running.result()
+
+
+async def open_server(url: str, patience: float, committed: Committed | None = None) -> ServerDatabase:
     """Connect, and bring the tables up to date; a server that is not there yet is waited for so many seconds."""
     give_up, waits = time.monotonic() + patience, False
     while (problem := await asyncio.to_thread(_prepare, url)) is not None:
@@ -160,7 +186,7 @@ async def open_server(url: str, patience: float) -> ServerDatabase:
         open=False,
     )
     await asyncio.to_thread(pool.open, wait=True, timeout=WAIT)
-    return ServerDatabase(url, pool)
+    return ServerDatabase(url, pool, committed)
 
 
 def _prepare(url: str) -> DatabaseUnusable | None:

@@ -1,7 +1,9 @@
 """The log never holds the token, wherever it comes from, and no traceback of what is nobody's mistake."""
 
+import json
 import logging
 import sys
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +12,9 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot.process.logs import SecretiveFormatter, hear_nothing_of_voice
+from bot.process.errors import log_briefly, log_error
+from bot.process.logs import Counting, JsonFormatter, SecretiveFormatter, hear_nothing_of_voice
+from bot.watch.counts import Counts
 
 TOKEN = SecretStr("not.a-real.token")
 
@@ -107,3 +111,58 @@ def test_nobody_hears_which_libraries_a_voice_would_need(
     hear_nothing_of_voice()
     discord.Client(intents=discord.Intents(guilds=True))
     assert caplog.records == []
+
+
+# One JSON object a line
+
+
+def test_a_line_can_be_read_by_a_program() -> None:
+    record = logging.LogRecord(
+        "bot", logging.INFO, __file__, 1, "registered %d commands\nin “%s”", (3, "the Club"), None
+    )
+    line = JsonFormatter(TOKEN).format(record)
+    assert "\n" not in line
+    said = json.loads(line)
+    assert said.pop("time") == datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    assert said == {"level": "INFO", "logger": "bot", "message": "registered 3 commands\nin “the Club”"}
+
+
+def test_an_error_has_its_code_and_traceback_in_fields_of_their_own(caplog: pytest.LogCaptureFixture) -> None:
+    secret = TOKEN.get_secret_value()
+    try:
+        raise RuntimeError(f"bad header {secret}")
+    except RuntimeError as error:
+        code = log_error(error, "a command or button failed")
+        brief = log_briefly(error, "what Discord sent could not be read")
+    whole, in_brief = (json.loads(JsonFormatter(TOKEN).format(record)) for record in caplog.records[:2])
+    assert whole["code"] == code
+    assert whole["message"] == f"[{code}] a command or button failed"
+    assert whole["traceback"].startswith("Traceback")
+    assert whole["traceback"].endswith("RuntimeError: bad header [the token]")
+    assert in_brief["code"] == brief
+    assert "traceback" not in in_brief
+    assert in_brief["message"].endswith("bad header [the token]")
+
+
+def test_a_secret_that_json_would_write_otherwise_is_taken_out_all_the_same() -> None:
+    record = logging.LogRecord("bot", logging.INFO, __file__, 1, 'it is a"b\\c', (), None)
+    assert json.loads(JsonFormatter(SecretStr('a"b\\c')).format(record))["message"] == "it is [the token]"
+
+
+def test_the_password_is_taken_out_of_what_programs_read_too() -> None:
+    record = logging.LogRecord("bot", logging.INFO, __file__, 1, "%s and s3cret", (TOKEN.get_secret_value(),), None)
+    said = json.loads(JsonFormatter(TOKEN, SecretStr("s3cret")).format(record))
+    assert said["message"] == "[the token] and [the password]"
+
+
+def test_what_warns_or_tells_of_an_error_is_counted(caplog: pytest.LogCaptureFixture) -> None:
+    counts = Counts()
+    counting = Counting(counts)
+    log_error(TimeoutError(), "it failed")
+    for level in (logging.INFO, logging.WARNING, logging.WARNING):
+        logging.getLogger("discord.http").log(level, "we are being rate limited")
+    for record in caplog.records:
+        if record.levelno >= counting.level:
+            counting.handle(record)
+    assert counts.lines == {("error", "bot.process.errors"): 1, ("warning", "discord.http"): 2}
+    assert counts.errors == 1

@@ -45,6 +45,27 @@ def test_four_slashes_are_an_absolute_path(monkeypatch: pytest.MonkeyPatch) -> N
     assert load().database_file == Path("/var/lib/duel.db")
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("127.0.0.1:8080", ("127.0.0.1", 8080)),
+        ("0.0.0.0:1", ("0.0.0.0", 1)),  # noqa: S104 - in a container
+        ("localhost:65535", ("localhost", 65_535)),
+        ("[::1]:8080", ("::1", 8080)),
+        ("[::]:8080", ("::", 8080)),
+    ],
+)
+def test_an_address_is_a_host_and_a_port(written: str, meant: tuple[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DUEL_HTTP", written)
+    assert load().http_address == meant
+
+
+def test_nothing_is_served_unless_it_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load().http_address is None
+    monkeypatch.setenv("DUEL_HTTP", "")
+    assert load().http_address is None
+
+
 def test_the_token_does_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
     assert "very-secret" not in repr(load())
@@ -82,6 +103,15 @@ def test_a_password_that_could_be_taken_for_something_else_is_refused_and_not_sh
         ("DUEL_CLOCK_MINUTES", "0"),
         ("DUEL_CHALLENGE_MINUTES", "100000"),
         ("DUEL_LOG_LEVEL", "chatty"),
+        ("DUEL_LOG_FORMAT", "xml"),
+        ("DUEL_HTTP", "8080"),
+        ("DUEL_HTTP", ":8080"),
+        ("DUEL_HTTP", "127.0.0.1"),
+        ("DUEL_HTTP", "127.0.0.1:65536"),
+        ("DUEL_HTTP", "127.0.0.1:http"),
+        ("DUEL_HTTP", "::1:8080"),
+        ("DUEL_HTTP", "[127.0.0.1]:8080"),
+        ("DUEL_HTTP", "http://127.0.0.1:8080"),
         ("DUEL_DATABASE_URL", "mysql://somewhere"),
         ("DUEL_DATABASE_URL", "sqlite:///"),
         ("DUEL_DATABASE_URL", "postgresql://duel@localhost"),

@@ -149,6 +149,7 @@ CALLS: dict[str, Call] = {
     "due": lambda storage: storage.due(NOW, limit=9),
     "wake_later": lambda storage: storage.wake_later(7, NOW),
     "next_wake": lambda storage: storage.next_wake(),
+    "outstanding": lambda storage: storage.outstanding(NOW),
     "next_announcement, claim_announcements, announce_all_at, announcements_of, news": announcing,
     "cross_off, cross_off_behind, put_off, forget_announcements": announcing,
     "old_boards, duels_with_old_boards, board_reduced": boards,

@@ -1,6 +1,7 @@
 """A PostgreSQL that is away, restarted or read-only: nothing is changed, one line says so, and it is over by itself."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any, TypeVar
@@ -226,3 +227,17 @@ async def test_the_password_is_never_shown(
         assert PASSWORD not in said
         assert ENCODED not in said
     assert "postgresql://127.0.0.1:" in str(unusable.value), "it says which database"
+
+
+async def test_whoever_no_longer_waits_for_it_leaves_no_error_behind(
+    server: Server, away: Storage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transactions, "WAIT", 0.3)
+    server.kill()
+    for ask in (away.note("name"), away.take_note("name", "value")):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await ask
+    await away.close()
+    gc.collect()
+    assert caplog.records == []

@@ -113,6 +113,8 @@ class Image:
             # What lies outside are commands, which nobody calls.
             files = [Path(file) for file in found.files or [] if ".." not in file.parts]
             _link(Path(str(found.locate_file(""))), files, self._library / "site-packages")
+        # Where Debian's own Python looks.
+        (self._library / "dist-packages").symlink_to("site-packages")
 
 
 def _link(source: Path, files: Iterable[Path], target: Path) -> None:

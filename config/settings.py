@@ -4,7 +4,7 @@ import re
 from ipaddress import AddressValueError, IPv6Address
 from pathlib import Path
 from typing import ClassVar, Literal
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -111,6 +111,8 @@ def _see_that_it_is_an_address(url: str) -> None:
         raise ValueError(ENCODED) from None
     if parts.netloc.count("@") > 1 or "@" in parts.path + parts.query or parts.fragment or " " in url:
         raise ValueError(ENCODED)
+    if any("password" in name.lower() for name in parse_qs(parts.query, keep_blank_values=True)):
+        raise ValueError("a password stands before the @ of an address, or in PGPASSWORD, and nowhere else")
     if not parts.path.strip("/"):
         raise ValueError(f"the name of the database is missing; {NAMED_LIKE}")
 

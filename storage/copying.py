@@ -81,7 +81,10 @@ def columns_of(db: Connection, table: str) -> list[str]:
     """The names of the columns of a table, in which they are asked for and written."""
     if isinstance(db, sqlite3.Connection):
         return [row["name"] for row in db.execute(f"PRAGMA table_info({table})")]
-    found = "SELECT column_name FROM information_schema.columns WHERE table_name = ? ORDER BY ordinal_position"
+    found = """
+        SELECT column_name FROM information_schema.columns
+         WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position
+    """
     return [row["column_name"] for row in db.execute(found, (table,))]
 
 
@@ -117,7 +120,8 @@ def _filled(target: Place) -> Generator[Connection]:
 
 @contextmanager
 def _filled_file(file: Path) -> Generator[sqlite3.Connection]:
-    if file.exists():
+    # What a bot that was killed left beside its file would be taken for changes to this one.
+    if any(file.with_name(file.name + ending).exists() for ending in ("", "-wal", "-shm")):
         raise not_empty(file)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from psycopg_pool import ConnectionPool
+from psycopg_pool import ConnectionPool, PoolTimeout
 
 from storage import notes
 from storage.engine import Committed, Connection, DatabaseUnusable, Pool
@@ -185,7 +185,13 @@ async def open_server(url: str, patience: float, committed: Committed | None = N
         reconnect_timeout=2.0,
         open=False,
     )
-    await asyncio.to_thread(pool.open, wait=True, timeout=WAIT)
+    try:
+        await asyncio.to_thread(pool.open, wait=True, timeout=WAIT)
+    except PoolTimeout:
+        await asyncio.to_thread(pool.close)
+        raise DatabaseUnusable(
+            f"The database {shown_as(url)} cannot be used: it took one connection, and then no other in {WAIT} seconds."
+        ) from None
     return ServerDatabase(url, pool, committed)
 
 

@@ -96,6 +96,16 @@ def test_a_password_that_could_be_taken_for_something_else_is_refused_and_not_sh
     assert "very" not in str(error.value)
 
 
+@pytest.mark.parametrize("name", ["password", "sslpassword", "PASSWORD"])
+def test_a_password_among_the_options_of_an_address_is_refused_and_not_shown(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DUEL_DATABASE_URL", f"postgresql://duel@localhost/games?{name}=very%zzsecret")
+    with pytest.raises(WrongSetting, match="a password stands before the @") as wrong:
+        load()
+    assert "very" not in str(wrong.value)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

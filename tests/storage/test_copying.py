@@ -121,3 +121,16 @@ async def test_a_copy_is_made_of_one_moment(played: Storage, hand: Hand, place: 
     copy_database(place, target, meanwhile)
     assert contents(target) == before
     assert contents(place) != before
+
+
+async def test_what_a_killed_bot_left_beside_a_file_is_not_taken_for_its_own(
+    played: Storage, place: Place, tmp_path: Path
+) -> None:
+    target = tmp_path / "copy.db"
+    left = tmp_path / "copy.db-wal"
+    left.write_bytes(b"changes to another file")
+    with pytest.raises(DatabaseUnusable, match="already, and nothing is ever overwritten"):
+        copy_database(place, target)
+    left.unlink()
+    copy_database(place, target)
+    assert contents(target) == contents(place)

@@ -14,7 +14,7 @@ from game import Multiply, Player
 from gauges.postgres import Server
 from storage import DatabaseUnusable, Storage, StorageTrouble, notes, verify_database
 from storage.engine import Connection
-from storage.postgresql import transactions
+from storage.postgresql import database, transactions
 from tests.english import refusing, told
 from tests.places import look
 from tests.servers import own_server
@@ -241,3 +241,15 @@ async def test_whoever_no_longer_waits_for_it_leaves_no_error_behind(
     await away.close()
     gc.collect()
     assert caplog.records == []
+
+
+async def test_a_server_that_takes_one_connection_and_no_other_is_one_line(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.start()
+    url = server.new_database()
+    monkeypatch.setattr(database, "WAIT", 0.2)
+    # Whoever asks for more than the first gets nowhere.
+    monkeypatch.setitem(database.FOR_THE_BOT, "options", "-c nonsense=1")
+    with pytest.raises(DatabaseUnusable, match="it took one connection, and then no other"):
+        await Storage(url).open(patience=0)
